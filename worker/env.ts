@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/accounts/user.ts';
+import type { Language } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 
@@ -54,6 +55,10 @@ export type App = {
   Variables: {
     db: Database;
     reader: Reader;
+    /** Made to the value that a GET answers with (`answer`). */
+    changes?: readonly ((value: object) => object | Promise<object>)[];
+    /** The language that a read is asked in (`?lang=`). */
+    language?: Language;
     /** Page that follows a form posted without JavaScript; a path without language. */
     resultPage: string;
     /** Instead: the page that shows such a form again with its input and the requested result. */

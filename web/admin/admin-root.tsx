@@ -23,11 +23,11 @@ function Protected({
     ...currentUserQuery,
     initialData: () => (hasSignedIn() ? undefined : null),
   });
-  const isNobody = isError || (!isPending && !data);
-  const isRefused = isNobody || (isAdminOnly && data !== undefined && data?.role !== 'admin');
+  const isSignedOut = isError || (!isPending && !data);
+  const isRefused = isSignedOut || (isAdminOnly && data !== undefined && data?.role !== 'admin');
   useEffect(() => {
-    if (isRefused) leave(isNobody ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
-  }, [isRefused, isNobody, here, leave]);
+    if (isRefused) leave(isSignedOut ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
+  }, [isRefused, isSignedOut, here, leave]);
   if (!isPending && !isRefused) return children;
   return (
     <div role="status" className="flex min-h-dvh items-center justify-center text-deep-900">

@@ -57,7 +57,7 @@ test('while the current user loads there is a spinner, and nothing else is asked
 });
 
 test.each([
-  ['nobody', () => new Response('', { status: 401 })],
+  ['signed out', () => new Response('', { status: 401 })],
   ['an error', () => new Response('', { status: 500 })],
 ])('with %s the way leads to the sign-in, and names where one was', async (_name, user) => {
   const { leave, asked } = open('/admin/dashboard?a=1', { 'GET /api/user': user });

@@ -6,6 +6,7 @@ import type { FaqAnswer, LegalText, Trail } from './content/documents.ts';
 import type { HeroBanner, Testimonial } from './content/home.ts';
 import type { SearchAnswer } from './content/search.ts';
 import type { ServicesOverview } from './content/services.ts';
+import type { InLanguage } from './languages/in-language.ts';
 import type { GuestMoney } from './money/payments.ts';
 import type { GuestReceipts } from './money/receipts.ts';
 import type { Seo } from './pages/seo.ts';
@@ -75,3 +76,6 @@ export type Api = {
   '/api/legal/privacy/edition': { edition: string };
   '/api/faq': FaqAnswer[];
 };
+
+/** The same where one language is asked (`?lang=`). */
+export type ApiInLanguage = { [P in keyof Api]: InLanguage<Api[P]> };

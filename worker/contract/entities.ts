@@ -260,6 +260,7 @@ export const ENTITIES = {
     menu: { group: 'money', at: 5, label: 'menu.gift_vouchers' },
     personal: ['gift_vouchers'],
   },
+  orders: { personal: ['orders'] },
   'transfer-requests': {
     path: '/transfers',
     key: 22,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withoutCredentials } from './accounts/credentials.schema.ts';
 import { REGIONS, STATUSES } from './fields.ts';
 import { inLanguages } from './languages/translation.schema.ts';
-import { isElsewhere } from './pictures/picture-address.ts';
+import { isOffSite } from './pictures/picture-address.ts';
 import { isBlank } from './texts/tidy-text.ts';
 
 /** A Markdown image from outside the library: `![cove](https://...)`. */
@@ -33,13 +33,13 @@ export const TextList = v.pipe(v.array(Filled(400)), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 /**
  * Path of an image in the site's bucket, resized through `/api/images/optimize/{path}`. Absolute URLs and data URIs are refused for every
- * field: the helpers would pass them unchanged, but the site's security policy blocks images from elsewhere.
+ * field: the helpers would pass them unchanged, but the site's security policy blocks images of other sites.
  */
 export const Picture = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.check((address) => !isElsewhere(address), 'picture_elsewhere'),
+  v.check((address) => !isOffSite(address), 'picture_elsewhere'),
   v.maxLength(300),
   v.check((address) => !/[\\:<>"\p{Cc}]/u.test(address), 'invalid'),
 );
@@ -58,5 +58,5 @@ export const Region = v.picklist(REGIONS);
 
 export const Status = v.picklist(STATUSES);
 
-/** Chosen by the caller for one deed: sent twice with the same key, it is done once. */
-export const DeedKey = v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(100)));
+/** Chosen by the caller: a request sent twice with the same key is done once. */
+export const IdempotencyKey = v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(100)));

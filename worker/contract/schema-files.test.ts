@@ -22,7 +22,7 @@ test('constants, types and plain functions bring no valibot: schemas are importe
   expect(imports.filter(({ isType }) => !isType)).toEqual([]);
 });
 
-test('a schema file exports schemas: its types stand in the file beside it', () => {
+test('a schema file exports schemas: its types stand in the file of the same name', () => {
   const schemaFiles = files.filter(isSchemaFile);
   expect(schemaFiles.length).toBeGreaterThan(30);
   expect(schemaFiles.filter((file) => !importsOf(file).some(({ isType }) => !isType))).toEqual([]);

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
 import { isFormPost } from '#core/http/bodies/body.ts';
 import { logFailure } from '#core/http/logs/log.ts';
-import { isFromElsewhere, shownOrigin } from '#core/http/origin.ts';
+import { isCrossOrigin, shownOrigin } from '#core/http/origin.ts';
 import { lastKnownFiles } from '#core/text/strings/edited-strings.ts';
 import type { App } from '#env';
 import { fillPage } from './fill-page.ts';
@@ -50,7 +50,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   }
   if (!page) return;
   // Rendering a form that another site filled in would lend it our credibility: it is empty, on a page without query.
-  const isForeign = isFromElsewhere(c) || c.res.status === 403;
+  const isForeign = isCrossOrigin(c) || c.res.status === 403;
   const shown = c.res.ok
     ? addressFor(refilledPage, language, isPrefixed)
     : isForeign

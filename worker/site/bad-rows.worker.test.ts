@@ -17,7 +17,7 @@ import { type PaymentProvider, ProviderRefused } from '#money/payments/providers
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { sendRefunds } from '#money/payments/refunds.ts';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
-import { tellWaiting } from '#orders/bookings/waiting/tell-waiting.ts';
+import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { deliverWebhooks } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { keepWith } from '#orders/paying/online/keep-payments.ts';
 import { mailPayLater } from '#orders/paying/reminders/pay-later.ts';
@@ -62,7 +62,7 @@ const mailsAbout = async (id: string, kind: string) =>
   ).length;
 const soon = () => new Date(Date.now() + 10 * 60_000);
 
-test('payments that an interruption left behind are settled beside one that cannot be', async () => {
+test('payments that an interruption left behind are applied despite one that cannot be', async () => {
   const [bad, good] = [await aHold(), await aHold()];
   for (const { link } of [bad, good])
     await db
@@ -123,7 +123,7 @@ test('an outage ends the run after three guests, and those have the last turn of
   expect(asked.slice(3, 5).filter((one) => first.includes(one))).toEqual([]);
 });
 
-test('guests are reminded beside one to whom no mail can be written', async () => {
+test('guests are reminded despite one to whom no mail can be written', async () => {
   const [bad, good] = [await aPaidDeposit(1, 20), await aPaidDeposit(1, 21)];
   await db
     .update(bookings)
@@ -134,7 +134,7 @@ test('guests are reminded beside one to whom no mail can be written', async () =
   expect(await mailsAbout(good.booking.id, 'payment.reminder')).toBe(1);
 });
 
-test('money goes back to guests beside a refund that cannot be noted', async () => {
+test('money goes back to guests despite a refund that cannot be noted', async () => {
   const [bad, good] = [await aPaidDeposit(1, 30), await aPaidDeposit(1, 30)];
   await db.delete(refunds);
   for (const [id, { booking, session }] of [
@@ -168,7 +168,7 @@ test('money goes back to guests beside a refund that cannot be noted', async () 
   expect(row?.status).toBe('done');
 });
 
-test('waiting guests are told beside one who cannot be, of the same trip or another', async () => {
+test('waiting guests are notified despite one who cannot be, of the same trip or another', async () => {
   const day = addDays(menorcaToday(new Date()), 40);
   const guests: string[] = [];
   for (const trip of ['bad', 'good']) {
@@ -183,15 +183,15 @@ test('waiting guests are told beside one who cannot be, of the same trip or anot
       });
     }
   }
-  await withoutMailTo('bad-1@example.com', () => tellWaiting(db, new Date(), bindings));
-  const told = (await db.select().from(waitingGuests))
+  await withoutMailTo('bad-1@example.com', () => notifyWaiting(db, new Date(), bindings));
+  const notified = (await db.select().from(waitingGuests))
     .filter(({ toldAt }) => toldAt !== null)
     .map(({ email }) => email);
-  expect(told.sort()).toEqual(guests.slice(1).sort());
+  expect(notified.sort()).toEqual(guests.slice(1).sort());
   await db.delete(waitingGuests);
 });
 
-test('a reseller gets its notices beside one that cannot be described, or whose address cannot be asked', async () => {
+test('a reseller gets its notices despite one that cannot be described, or whose address cannot be asked', async () => {
   const { booking } = await aPaidDeposit(1, 30);
   const [key] = await db
     .insert(apiKeys)
@@ -217,7 +217,7 @@ test('a reseller gets its notices beside one that cannot be described, or whose 
   expect(row?.status).toBe('sent');
 });
 
-test('mails go out beside one that the service refuses', async () => {
+test('mails go out despite one that the service refuses', async () => {
   await db.delete(outbox);
   await db.insert(outbox).values([mail('bad', { toAddress: 'no address' }), mail('good')]);
   await deliverDue(bindings, db, {

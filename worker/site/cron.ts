@@ -10,7 +10,7 @@ import { sweepPictures } from '#core/images/sweep.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
-import { tellWaiting } from '#orders/bookings/waiting/tell-waiting.ts';
+import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
@@ -32,7 +32,7 @@ const FREQUENT_JOBS: readonly Job[] = [
   },
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
-  { name: 'waiting guests', run: (db, now, env) => tellWaiting(db, now, env) },
+  { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
   { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {

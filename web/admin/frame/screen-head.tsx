@@ -13,7 +13,7 @@ export function useScreenTitle(title: string): void {
 type ScreenHeadProps = {
   title: string;
   text?: string;
-  className?: string /** Actions beside the heading. */;
+  className?: string /** Actions next to the heading. */;
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { Resource } from 'i18next';
 import type { PostedForm } from '#contract/render.ts';
 
-/** State that a rendered page passes to the browser besides the router's: the texts of its namespaces, and a rejected form. */
+/** State that a rendered page passes to the browser in addition to the router's: the texts of its namespaces, and a rejected form. */
 export type PageState = { isFound: boolean; texts: Resource; postedForm?: PostedForm };
 
 /** Undefined if the static shell was served. */

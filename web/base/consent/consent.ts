@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { serverNow } from '#base/clock/server-clock.ts';
 import { createStore } from '#base/state/store.ts';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
+import { reportConsent } from './report-consent.ts';
 import { type Consent, readConsent } from './stored-consent.ts';
-import { tellAnalytics } from './tell-analytics.ts';
 
 /** Undefined until the banner is opened or closed. */
 const open = createStore<boolean | undefined>(undefined);
@@ -32,7 +32,7 @@ function reportStored(months: number): void {
   if (isReported) return;
   isReported = true;
   const consent = validConsent(months);
-  if (consent) tellAnalytics(consent);
+  if (consent) reportConsent(consent);
   if (arrivals.some((address) => /[?&]p=/.test(address)))
     void import('./partner.ts')
       .then(({ rememberPartner }) => rememberPartner(arrivals, consent?.marketing ?? false))

@@ -64,7 +64,7 @@ test('the last link counts', async () => {
 });
 
 test.each([
-  ['another site’s address', link('hotel-sol', 'https://elsewhere.example')],
+  ['another site’s address', link('hotel-sol', 'https://other.example')],
   ['no slug', link('Hotel%20Sol%3Cscript%3E')],
   ['nothing', ''],
 ])('%s is not noted', (_what, address) => {

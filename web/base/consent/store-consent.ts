@@ -1,8 +1,8 @@
 import { serverDate } from '#base/clock/server-clock.ts';
 import { hideConsent } from './consent.ts';
 import { keepPartner } from './partner.ts';
+import { type Choice, reportConsent } from './report-consent.ts';
 import { CONSENT_KEY, type Consent } from './stored-consent.ts';
-import { type Choice, tellAnalytics } from './tell-analytics.ts';
 
 export function storeConsent(choice: Choice): void {
   const consent: Consent = {
@@ -17,6 +17,6 @@ export function storeConsent(choice: Choice): void {
     // No storage: the choice lasts for this page load.
   }
   keepPartner(choice.marketing);
-  tellAnalytics(consent);
+  reportConsent(consent);
   hideConsent();
 }

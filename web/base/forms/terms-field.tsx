@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AroundLink, LINK_PLACE } from './around-link.tsx';
 import { CheckField, type FormFields } from './fields.tsx';
 
-/** The terms, to be accepted before anything binds; they open beside the form, which keeps what was typed. */
+/** The terms, to be accepted before anything binds; they open in a new tab, next to the form, which keeps what was typed. */
 export function TermsField({ form }: { form: FormFields }) {
   const { t } = useTranslation();
   return (

@@ -225,7 +225,7 @@ test('input typed before hydration is sent by the click that triggers hydration'
 test.each([
   ['too_many', 'Please enter 8 or fewer.'],
   ['too_short', 'Please enter 1 or more.'],
-] as const)('a number that is %s is told the limit', async (code, text) => {
+] as const)('a number that is %s names the limit', async (code, text) => {
   const form = { values: { adults: '99' }, errors: { adults: code }, set: () => {} };
   await renderPart(
     <TextField form={form} name="adults" label="Adults" type="number" min={1} max={8} />,

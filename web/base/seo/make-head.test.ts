@@ -91,10 +91,10 @@ test('a canonical path set by hand replaces the path, in the canonical address a
 });
 
 test('a canonical address on another site is taken as it is, and leaves the page without alternates', () => {
-  const tags = head({ canonicalUrl: 'https://elsewhere.example/x' });
-  expect(links(tags, 'canonical')).toEqual(['https://elsewhere.example/x']);
+  const tags = head({ canonicalUrl: 'https://other.example/x' });
+  expect(links(tags, 'canonical')).toEqual(['https://other.example/x']);
   expect(links(tags, 'alternate')).toEqual([]);
-  expect(content(tags, 'og:url')).toBe('https://elsewhere.example/x');
+  expect(content(tags, 'og:url')).toBe('https://other.example/x');
 });
 
 test('what is no address is no canonical address', () => {
@@ -160,7 +160,7 @@ test('structured data is schema.org JSON, with the way to the page', () => {
   ]);
 });
 
-test('a record’s own object is merged into the one of its type, else stands beside the others', () => {
+test('a record’s own object is merged into the one of its type, else follows the others', () => {
   const jsonLd = [{ '@type': 'WebSite', name: 'Illa' }];
   const merged = (schema: Record<string, unknown>) => structured(head({ jsonLd, schema }));
   expect(
@@ -179,7 +179,7 @@ test('a record’s own object is merged into the one of its type, else stands be
   ).toEqual(['WebSite', 'Event']);
 });
 
-test('the blog’s feeds are named beside the alternates', () => {
+test('the blog’s feeds are named with the alternates', () => {
   const feeds = head({ hasFeeds: true }).filter(
     ({ attributes }) => attributes.type?.includes('feed') || attributes.type?.includes('rss'),
   );

@@ -27,11 +27,11 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 function canonicalOf(
   { path, canonicalUrl }: PageMeta,
   origin: string,
-): { path: string } | { elsewhere: string } | undefined {
+): { path: string } | { foreign: string } | undefined {
   if (!canonicalUrl) return path === undefined ? undefined : { path };
   const url = URL.canParse(canonicalUrl, origin) ? new URL(canonicalUrl, origin) : undefined;
   if (!url) return path === undefined ? undefined : { path };
-  if (url.origin !== origin) return { elsewhere: url.href };
+  if (url.origin !== origin) return { foreign: url.href };
   return { path: splitLanguage(url.pathname).path + url.search };
 }
 
@@ -42,7 +42,7 @@ function addresses(
 ): { canonical?: string; alternates: HeadTag[] } {
   const own = canonicalOf(page, origin);
   if (!own) return { alternates: [] };
-  if ('elsewhere' in own) return { canonical: own.elsewhere, alternates: [] };
+  if ('foreign' in own) return { canonical: own.foreign, alternates: [] };
   const isHere = page.languages.length === 0 || page.languages.includes(language);
   const inLanguage = (one: Language) => origin + addressFor(own.path, one, true);
   const canonical = inLanguage(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LogoMark } from './logo.tsx';
 import { nameRoom, nameSize } from './name-size.ts';
 
-/** The firm's mark and name, which lead home. It gets narrower before anything beside it does. */
+/** The firm's mark and name, which lead home. It gets narrower before its neighbours do. */
 export function SiteLogo({ name, className = '' }: { name: string; className?: string }) {
   const { t } = useTranslation();
   return (

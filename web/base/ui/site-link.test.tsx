@@ -19,7 +19,7 @@ test('a link inside the site keeps query and place, and the mode of the page', a
   expect(await href('/', { isPrefixed: true, language: 'de' })).toBe('/de');
 });
 
-test('an absolute address opens as it is, beside the site', async () => {
+test('an absolute address opens as it is, alongside the site', async () => {
   await renderPart(<SiteLink to="https://example.com/x?y#z">x</SiteLink>, { isPrefixed: true });
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('https://example.com/x?y#z');

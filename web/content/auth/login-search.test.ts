@@ -6,9 +6,9 @@ test('a same-origin address to continue to is accepted', () => {
 });
 
 test.each([
-  '//elsewhere.example',
-  '/\\elsewhere.example',
-  'https://elsewhere.example',
+  '//other.example',
+  '/\\other.example',
+  'https://other.example',
   'javascript:alert(1)',
   '/a b',
   '',

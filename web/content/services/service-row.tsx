@@ -14,7 +14,7 @@ type ServiceRowProps = {
   children: ReactNode;
 };
 
-/** A main service: a large picture beside its description, price and link. */
+/** A main service: a large picture next to its description, price and link. */
 export function ServiceRow({
   title,
   text,

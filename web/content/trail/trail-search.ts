@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import { DIRECTIONS, type Direction } from './planner/plan-days.ts';
-import type { WalkEnd, Wishes } from './planner/plan-walk.ts';
+import type { WalkEnd, WalkRequest } from './planner/plan-walk.ts';
 
 export const DAYS = { least: 1, most: 20, standard: 3 };
 export const KM = { least: 5, most: 40, standard: 15 };
@@ -20,7 +20,7 @@ export type TrailSearch = {
   anyway?: '1';
 };
 
-export type PlanOptions = Wishes & {
+export type PlanOptions = WalkRequest & {
   /** Number of the selected stage. */
   stage: number | undefined;
   /** The walker's accommodation as free text; empty if unknown. */

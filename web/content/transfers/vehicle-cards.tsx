@@ -26,7 +26,7 @@ export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
   );
 }
 
-/** Up to two cards are horizontal, picture beside text: vertical ones would leave most of a wide row empty. */
+/** Up to two cards are horizontal, picture next to text: vertical ones would leave most of a wide row empty. */
 const FEW = 2;
 
 export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[] }) {

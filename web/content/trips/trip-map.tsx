@@ -8,7 +8,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 
-/** The page of trips on the island's map, by meeting point, with the same trips as a list beside it. */
+/** The page of trips on the island's map, by meeting point, with the same trips as a list next to it. */
 export default function TripMap({ trips, isDated }: { trips: readonly Trip[]; isDated: boolean }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();

@@ -26,7 +26,7 @@ export const tripTypesQuery = apiQuery('/api/trip-types');
 const asked = (filters: TripFilters) => filterSearch({ ...filters, view: undefined });
 export const tripsQuery = (filters: TripFilters) =>
   apiQuery('/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
-/** The numbers beside the filters: the same for every page and order. */
+/** The numbers next to the filters: the same for every page and order. */
 export const facetsQuery = (filters: TripFilters) =>
   apiQuery('/api/trips/facets', {}, asked({ ...filters, sort: undefined, page: 1 }));
 /** Days near the list's one, for the same filters. */

@@ -221,7 +221,7 @@ async function soldOut(
   throw new Error('No day is sold out.');
 }
 
-test('on a sold-out day a guest asks to be told when places are free, also without scripts', async ({
+test('on a sold-out day a guest asks to be notified when places are free, also without scripts', async ({
   browser,
   page,
   request,

@@ -51,7 +51,7 @@ test('without scripts the same address answers the same, and the form lists it',
   await context.close();
 });
 
-test('the map has a pin with place and price for each trip, and the list beside it', async ({
+test('the map has a pin with place and price for each trip, and the list next to it', async ({
   page,
 }) => {
   await decided(page);

@@ -11,7 +11,7 @@ import {
 
 const DEPOSIT: PaymentTerms = { payment: 'deposit', depositPercent: 30, depositCents: null };
 
-test('a guest pays the deposit of a transfer: told in the form, asked once it is confirmed, with a receipt', async ({
+test('a guest pays the deposit of a transfer: announced in the form, asked once it is confirmed, with a receipt', async ({
   admin,
   page,
 }) => {

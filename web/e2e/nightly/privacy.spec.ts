@@ -4,7 +4,7 @@ import { expect, hydrated, scrollThrough, test } from '../site.ts';
 const MONTH_MS = 30.5 * 86_400_000;
 
 /** Third-party requests of the browser. */
-function elsewhere(page: Page, baseURL: string | undefined): string[] {
+function foreignRequests(page: Page, baseURL: string | undefined): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -38,7 +38,7 @@ test('before a choice no cookie is set, nothing is stored, and no third party is
   page,
   baseURL,
 }) => {
-  const others = elsewhere(page, baseURL);
+  const others = foreignRequests(page, baseURL);
   for (const path of WALK) {
     await page.goto(path);
     await hydrated(page);
@@ -57,7 +57,7 @@ for (const answer of ['Accept all', 'Reject all'] as const)
     page,
     baseURL,
   }) => {
-    const others = elsewhere(page, baseURL);
+    const others = foreignRequests(page, baseURL);
     await page.goto('/en');
     await hydrated(page);
     const before = Date.now();

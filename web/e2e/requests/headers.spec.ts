@@ -41,7 +41,7 @@ const ADDRESSES: readonly (readonly [
   [
     '/api/contact/whatsapp-message',
     403,
-    { method: 'POST', headers: { Origin: 'https://elsewhere.example' }, data: {} },
+    { method: 'POST', headers: { Origin: 'https://other.example' }, data: {} },
   ],
   [
     '/api/transfers/quote',

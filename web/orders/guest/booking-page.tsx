@@ -89,7 +89,7 @@ function Booking({ booking, search }: BookingProps) {
   const isToPay = useIsToPay({ booking, token });
   const isVoucher =
     booking.status === 'CONFIRMED' || booking.status === 'PENDING' || booking.status === 'REDEEMED';
-  const deeds = (
+  const actions = (
     <>
       <Change booking={booking} search={search} />
       {booking.canCancel && (
@@ -108,7 +108,7 @@ function Booking({ booking, search }: BookingProps) {
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} money={money} />
-            {isAsked && deeds}
+            {isAsked && actions}
             {isToPay && <BookingMoney booking={booking} token={token} failure={search.payment} />}
             {booking.status === 'ON_HOLD' && !isToPay && (
               <BookingHold booking={booking} token={token} />
@@ -141,7 +141,7 @@ function Booking({ booking, search }: BookingProps) {
               path={`/api/bookings/${booking.reference}/receipts`}
               token={token}
             />
-            {!isAsked && deeds}
+            {!isAsked && actions}
             <BookingFirm reference={booking.reference} />
             <LazyPicture
               path={booking.trip.image}

@@ -3,13 +3,13 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import type { GuestBookingChange, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
 
 /** What a change would cost; nothing is written. */
-export const changeCostQuery = (reference: string, wish: GuestBookingChange) =>
+export const changeCostQuery = (reference: string, change: GuestBookingChange) =>
   queryOptions({
-    queryKey: [`/api/bookings/${reference}/change`, wish],
+    queryKey: [`/api/bookings/${reference}/change`, change],
     queryFn: ({ signal }) =>
       fetchJson<GuestBookingCost>(`/api/bookings/${reference}/change`, {
         method: 'POST',
-        body: { ...wish, dryRun: true },
+        body: { ...change, dryRun: true },
         signal,
       }),
     retry: false,

@@ -66,7 +66,7 @@ function Cost({ cost, booking, paidCents }: CostProps) {
 }
 
 /** What is different from the booking; undefined as long as nothing is. */
-function wishOf(
+function requestedChange(
   booking: GuestBooking,
   token: string,
   departureId: string,
@@ -102,10 +102,10 @@ export function BookingChange({ booking, token }: ChangeProps) {
     staleTime: FRESH_MS,
     refetchOnMount: true,
   });
-  const wish = wishOf(booking, token, departureId, quantities);
+  const change = requestedChange(booking, token, departureId, quantities);
   const cost = useQuery({
-    ...changeCostQuery(booking.reference, wish ?? { token }),
-    enabled: wish !== undefined,
+    ...changeCostQuery(booking.reference, change ?? { token }),
+    enabled: change !== undefined,
     placeholderData: keepPreviousData,
   });
   const { data: money } = useQuery(moneyQuery(booking.reference, token));
@@ -135,12 +135,12 @@ export function BookingChange({ booking, token }: ChangeProps) {
     Object.entries(quantities).map(([id, quantity]) => [Number(id), Number(quantity) || 0]),
   );
   const isReady =
-    wish !== undefined && cost.data !== undefined && !cost.isPlaceholderData && !cost.isError;
+    change !== undefined && cost.data !== undefined && !cost.isPlaceholderData && !cost.isError;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !save.isPending) save.mutate({ ...wish, totalCents: cost.data.totalCents });
+    if (isReady && !save.isPending) save.mutate({ ...change, totalCents: cost.data.totalCents });
   };
-  const refusal = cost.isError && wish ? cost.error : save.isError ? save.error : undefined;
+  const refusal = cost.isError && change ? cost.error : save.isError ? save.error : undefined;
   return (
     <section
       id="change"
@@ -180,7 +180,7 @@ export function BookingChange({ booking, token }: ChangeProps) {
             <p className="text-stone">{t('voucher.change_none')}</p>
           )}
           {refusal !== undefined && <Refusal error={refusal} />}
-          {wish && cost.data && !cost.isError && (
+          {change && cost.data && !cost.isError && (
             <Cost cost={cost.data} booking={booking} paidCents={money?.paidCents ?? 0} />
           )}
           <button

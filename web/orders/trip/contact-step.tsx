@@ -38,7 +38,7 @@ type ContactStepProps = {
 };
 
 /** Whether the guest pays the partner who sent them, by what the server says of the hold. */
-function useIsPaidElsewhere(hold: GuestBookingAnswer | undefined): boolean {
+function useIsPaidToPartner(hold: GuestBookingAnswer | undefined): boolean {
   const { data: money } = useQuery({
     ...apiQuery(
       '/api/bookings/:reference/money',
@@ -66,7 +66,7 @@ export function ContactStep({
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const bindingLabel = useBindingLabel();
-  const isPaidElsewhere = useIsPaidElsewhere(hold);
+  const isPaidElsewhere = useIsPaidToPartner(hold);
   const [date, time] = hold
     ? [hold.booking.date, hold.booking.time]
     : [departure?.date, departure?.time];

@@ -17,7 +17,7 @@ import { isBlank } from '#contract/texts/tidy-text.ts';
 const FORM = 'trip-waiting';
 type WaitingFormProps = { tripId: number; option: AvailableOption; day: string; people: number };
 
-/** For a day without enough places: the guest is told when there are. */
+/** For a day without enough places: the guest is notified when there are. */
 export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();

@@ -56,7 +56,7 @@ test('every dependency is named by its exact version, and the lockfile says the 
 
 test('whatever is installed comes from a registry and is checked by its hash', () => {
   expect(locked.length).toBeGreaterThan(100);
-  // A bundled package is covered by its parent's hash. Without a URL it comes from the configured registry, never from elsewhere.
+  // A bundled package is covered by its parent's hash. Without a URL it comes from the configured registry, never from another host.
   const isSure = ({ resolved, integrity, inBundle }: Locked) =>
     (resolved ?? REGISTRY).startsWith(REGISTRY) && (inBundle || integrity?.startsWith('sha512-'));
   expect(locked.filter(([, one]) => !isSure(one)).map(([path]) => path)).toEqual([]);

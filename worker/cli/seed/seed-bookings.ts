@@ -16,7 +16,7 @@ import type { OptionRows } from './seed-options.ts';
 
 const DAY_MS = 86_400_000;
 
-type Wish = {
+type SampleBookings = {
   trip: string;
   inDays: number;
   parties: readonly (readonly [name: string, adults: number, children: number])[];
@@ -25,7 +25,7 @@ type Wish = {
  * What is booked on a fresh start: on the first departure from so many days ahead. Departures and days of hire that are sold out, some with few
  * places left, and others with all of them.
  */
-const WISHES: readonly Wish[] = [
+const SAMPLES: readonly SampleBookings[] = [
   {
     trip: 'talayotic-menorca',
     inDays: 4,
@@ -105,7 +105,7 @@ export async function seedBookings(rows: OptionRows, tripSlugs: readonly string[
   const units: (typeof BookingUnits.$inferInsert)[] = [];
   const today = menorcaToday(now);
   const madeAt = new Date(now.getTime() - DAY_MS).toISOString();
-  for (const { trip, inDays, parties } of WISHES) {
+  for (const { trip, inDays, parties } of SAMPLES) {
     const option = rows.options.find(({ tripId }) => tripSlugs[tripId - 1] === trip);
     if (!option) continue;
     const plan = planOf(rows, option.id);

@@ -107,7 +107,7 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
   if (!isBooked) {
     const now = new Date();
     const coming = await seedBookings(options, rows.tripSlugs, now);
-    // Nobody has the token: these pages are not opened by guests.
+    // No guest has the token: these pages are not opened.
     const noToken = await hashToken(randomToken());
     const past = seedPastBookings(options, coming.departures.length + 1, noToken, now);
     const driven = seedPastTransfers(rows, noToken, now);

@@ -122,7 +122,7 @@ export const bookings: Part = async ({ site, seed }) => {
       TRIES,
       async ({ uuid }) => {
         const contact = { fullName: 'Torture' };
-        const deeds = [
+        const changes = [
           () => ask('POST', `/bookings/${uuid}/confirm`, { contact }),
           () => ask('POST', `/bookings/${uuid}/cancel`, { reason: 'torture' }),
           () =>
@@ -131,7 +131,7 @@ export const bookings: Part = async ({ site, seed }) => {
             }),
           () => ask('POST', `/bookings/${uuid}/extend`, { expirationMinutes: 30 }),
         ] as const;
-        const { status, body } = await (deeds[next(deeds.length)] ?? deeds[0])();
+        const { status, body } = await (changes[next(changes.length)] ?? changes[0])();
         if (status === 200) known.set(uuid, body);
       },
     );

@@ -90,7 +90,7 @@ export function judge(sent: Sent, got: Got, operation: Operation | undefined): s
     wrong.push(`${status} is not in the description`);
   if (status < 300 && (isUninvited(sent) || isForged(sent, isSafe)))
     wrong.push(`let in ${sent.persona}`);
-  // Pages may redirect elsewhere where an administrator configured it.
+  // Pages may redirect to other addresses where an administrator configured it.
   const location = isApi || status === 303 ? (headers.location ?? '') : '';
   if (/^(?:https?:)?\/\/(?!localhost|127\.0\.0\.1)/.test(location))
     wrong.push(`leads away to ${location}`);

@@ -59,12 +59,12 @@ export async function lookAround(sender: Sender): Promise<Known> {
     json<Place[]>('/api/transfers/places'),
   ]);
   const airport = places.find(({ kind }) => kind === 'airport')?.id;
-  const elsewhere = places.find(({ kind }) => kind !== 'airport')?.id;
+  const destination = places.find(({ kind }) => kind !== 'airport')?.id;
   const date = new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10);
   const luggage = { large: 2, cabin: 1, bulky: 0 };
   const journey = {
     from: airport,
-    to: elsewhere,
+    to: destination,
     outbound: { date, time: '12:00' },
     adults: 2,
     childAges: [],

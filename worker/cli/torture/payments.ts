@@ -159,17 +159,17 @@ export const payments: Part = async ({ site, seed }) => {
           status === 303 ? [new URL(headers.location ?? '').pathname] : [],
         );
         const act = (path: string, form: string) => ask('POST', path, form);
-        const deed = (guest + seed) % 6;
-        if (deed === 0) return;
-        if (deed === 1 && pages[0]) await act(pages[0], 'deed=decline');
+        const choice = (guest + seed) % 6;
+        if (choice === 0) return;
+        if (choice === 1 && pages[0]) await act(pages[0], 'deed=decline');
         const answers = await Promise.all(
-          pages.map((page) => act(page, deed === 2 ? 'deed=pay&late=1' : 'deed=pay')),
+          pages.map((page) => act(page, choice === 2 ? 'deed=pay&late=1' : 'deed=pay')),
         );
         if (answers.length > 0) counts.paid += 1;
         await Promise.all(
           pages.map((page) => ask('GET', page.replace('/pay/test/', '/api/payments/return/'))),
         );
-        if (deed !== 3) return;
+        if (choice !== 3) return;
         const cost = await ask('POST', `${own}/cancel`, { token, dryRun: true });
         const { feeCents } = JSON.parse(cost.text) as { feeCents?: number };
         if (cost.status === 200)

@@ -108,7 +108,7 @@ export class People {
   headersOf(persona: Persona): Record<string, string> {
     if (persona === 'visitor') return { Origin: this.sender.url.origin };
     if (persona === 'foreign')
-      return { Origin: 'https://elsewhere.example', Cookie: this.cookies.get('admin') ?? '' };
+      return { Origin: 'https://other.example', Cookie: this.cookies.get('admin') ?? '' };
     if (persona === 'key') return { Authorization: `Bearer ${this.key}` };
     return { Origin: this.sender.url.origin, Cookie: this.cookies.get(persona) ?? '' };
   }

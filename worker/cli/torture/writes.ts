@@ -15,7 +15,13 @@ const LISTS: Readonly<Record<Kind, string>> = {
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 100;
 
-type Offer = { airport: number; elsewhere: number; vehicle: string; trip: number; luggage: object };
+type Offer = {
+  airport: number;
+  destination: number;
+  vehicle: string;
+  trip: number;
+  luggage: object;
+};
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const LUGGAGE = { large: 1, cabin: 1, bulky: 0 };
@@ -36,11 +42,11 @@ export async function readOffer(sender: Sender): Promise<Offer> {
   };
   const places = await json<{ id: number; kind: string }[]>('/api/transfers/places?q=');
   const airport = places.find(({ kind }) => kind === 'airport')?.id ?? 0;
-  const elsewhere = places.find(({ kind }) => kind !== 'airport')?.id ?? 0;
+  const destination = places.find(({ kind }) => kind !== 'airport')?.id ?? 0;
   const outbound = { date: inDays(60), time: '12:00' };
   const quote = {
     from: airport,
-    to: elsewhere,
+    to: destination,
     outbound,
     adults: 2,
     childAges: [],
@@ -51,7 +57,7 @@ export async function readOffer(sender: Sender): Promise<Offer> {
     '/api/trips?pageSize=100',
   );
   const trip = trips.items.find(({ showBookingOptions }) => showBookingOptions)?.id ?? 0;
-  return { airport, elsewhere, vehicle: options[0]?.vehicle ?? '', trip, luggage: LUGGAGE };
+  return { airport, destination, vehicle: options[0]?.vehicle ?? '', trip, luggage: LUGGAGE };
 }
 
 /** The nth form of a series; each has its own address, and a transfer request its own key. */
@@ -77,7 +83,7 @@ export function formPost(offer: Offer, series: string, n: number): Write {
       '/api/transfers/requests',
       {
         ...person,
-        ...{ from: offer.airport, to: offer.elsewhere, outbound: { date, time: '12:00' } },
+        ...{ from: offer.airport, to: offer.destination, outbound: { date, time: '12:00' } },
         ...{ adults: 2, childAges: [], luggage: offer.luggage, vehicle: offer.vehicle },
       },
     ],

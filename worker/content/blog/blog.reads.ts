@@ -137,7 +137,7 @@ export const postDetail = (
   language?: Language,
   isPreview?: boolean,
 ) => {
-  const cards = tripCards(db);
+  const cards = tripCards(db, language);
   return read(
     [
       db

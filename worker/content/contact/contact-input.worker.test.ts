@@ -78,7 +78,7 @@ test('invisible characters are removed before anything is checked; joined emoji 
   });
 });
 
-test('a phone that is none is kept as typed beside an e-mail address', async () => {
+test('a phone that is none is kept as typed where there is an e-mail address', async () => {
   expect(await storedBy({ phone: 'mornings only: 12' })).toMatchObject({
     phone: 'mornings only: 12',
     email: 'ada@example.com',

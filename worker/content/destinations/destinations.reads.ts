@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { DestinationQuery } from '#contract/admin/list-queries.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import { LANGUAGES } from '#contract/languages/language.ts';
+import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import type { Page } from '#contract/paging.ts';
 import { DestinationInput as DestinationInputSchema } from '#contract/places/destinations.schema.ts';
@@ -201,8 +201,13 @@ export const destinationTagList = (db: Database) => {
  * The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region, in one batch. A preview
  * includes unpublished rows.
  */
-export const destinationDetail = (db: Database, id: number, isPreview = false) => {
-  const cards = tripCardParts();
+export const destinationDetail = (
+  db: Database,
+  id: number,
+  language?: Language,
+  isPreview = false,
+) => {
+  const cards = tripCardParts({ language });
   const today = menorcaToday(new Date());
   const own = (column: string) => sql.raw(`(SELECT ${column} FROM destinations WHERE id = ${id})`);
   return read(

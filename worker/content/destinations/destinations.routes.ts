@@ -12,6 +12,7 @@ import { isPreviewed } from '#core/crud/preview-access.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, LEADING_ID } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
@@ -30,20 +31,20 @@ destinationRoutes.get(
   '/destinations/popular',
   describeRoute({
     summary: 'Destinations on the home page',
-    responses: answers({ 200: DestinationCards }),
   }),
   shared('destinations'),
   filled,
+  multilingual(DestinationCards),
   async (c) => answer(c, await c.var.reader.run(popularDestinations(c.var.db))),
 );
 destinationRoutes.get(
   '/destinations',
   describeRoute({
     summary: 'Destinations, filtered and paginated',
-    responses: answers({ 200: DestinationPage }),
   }),
   shared('destinations'),
   filled,
+  multilingual(DestinationPage),
   query(DestinationQuery),
   async (c) => answer(c, await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
 );
@@ -60,9 +61,9 @@ destinationRoutes.get(
   '/destinations/pins',
   describeRoute({
     summary: 'Destinations with the few fields a map needs',
-    responses: answers({ 200: DestinationPins }),
   }),
   shared('destinations'),
+  multilingual(DestinationPins),
   query(DestinationQuery),
   async (c) => answer(c, await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
 );
@@ -71,17 +72,17 @@ destinationRoutes.get(
   describeRoute({
     summary: 'One destination; the id may be followed by `-` and any text',
     parameters: [LEADING_ID],
-    responses: answers({ 200: DestinationDetail }),
   }),
   shared('destinations', 'trips', 'departures', 'transfers'),
   filled,
+  multilingual(DestinationDetail),
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
     return answer(
       c,
       found(
         await c.var.reader.run(
-          destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)),
+          destinationDetail(c.var.db, id, c.var.language, await isPreviewed(c, 'destinations', id)),
         ),
       ),
     );

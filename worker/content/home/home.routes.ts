@@ -17,7 +17,7 @@ import { NOW, pickTranslations, pictureTint, translatedFields } from '#core/db/c
 import { read } from '#core/db/reader.ts';
 import { heroBanners, testimonials } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
 
@@ -87,16 +87,17 @@ homeRoutes.get(
   '/hero-banners/active',
   describeRoute({
     summary: 'Banners on the home page, in order',
-    responses: answers({ 200: HeroBanners }),
   }),
   shared('home'),
   filled,
+  multilingual(HeroBanners),
   async (c) => answer(c, await c.var.reader.run(activeBanners(c.var.db))),
 );
 homeRoutes.get(
   '/testimonials',
-  describeRoute({ summary: 'Testimonials', responses: answers({ 200: Testimonials }) }),
+  describeRoute({ summary: 'Testimonials' }),
   shared('home'),
   filled,
+  multilingual(Testimonials),
   async (c) => answer(c, await c.var.reader.run(publishedTestimonials(c.var.db))),
 );

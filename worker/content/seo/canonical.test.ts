@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isElsewhere } from './canonical.ts';
+import { isOtherPage } from './canonical.ts';
 
 const ORIGIN = 'https://menorca.example';
 
@@ -12,17 +12,17 @@ test.each([
   'https://menorca.example/ca/about',
   'https://',
 ])('%j is the page’s own', (address) => {
-  expect(isElsewhere(address, '/about', ORIGIN)).toBe(false);
+  expect(isOtherPage(address, '/about', ORIGIN)).toBe(false);
 });
 
 test.each(['/contact', 'https://other.example/about', '/about?x=1', 'about-us'])(
   '%j is not',
   (address) => {
-    expect(isElsewhere(address, '/about', ORIGIN)).toBe(true);
+    expect(isOtherPage(address, '/about', ORIGIN)).toBe(true);
   },
 );
 
 test('the home page is its own in every spelling', () => {
   for (const address of ['/', '/de', 'https://menorca.example', 'https://menorca.example/es'])
-    expect(isElsewhere(address, '/', ORIGIN)).toBe(false);
+    expect(isOtherPage(address, '/', ORIGIN)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { splitLanguage } from '#contract/address.ts';
 
 /** True for a canonical URL, set by hand, that is not the page's own: the rule of `makeHead`. */
-export function isElsewhere(
+export function isOtherPage(
   canonicalUrl: string | null | undefined,
   path: string,
   origin: string,

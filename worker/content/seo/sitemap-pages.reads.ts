@@ -17,7 +17,7 @@ import {
   transferZones,
   trips,
 } from '#core/db/schema.ts';
-import { isElsewhere } from './canonical.ts';
+import { isOtherPage } from './canonical.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 type Source =
@@ -172,7 +172,7 @@ export const sitemapPages = (db: Database, origin: string) =>
           ? furtherPages(path, counted[list.rows]?.total ?? 0, list.pageSize)
           : [];
         return [
-          ...(isElsewhere(record?.canonicalUrl, path, origin) ? [] : [entry]),
+          ...(isOtherPage(record?.canonicalUrl, path, origin) ? [] : [entry]),
           ...further.map((address) => ({ ...entry, path: address, images: [] })),
         ];
       });

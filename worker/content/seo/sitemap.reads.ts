@@ -15,7 +15,7 @@ import {
   transferZones,
   trips,
 } from '#core/db/schema.ts';
-import { isElsewhere } from './canonical.ts';
+import { isOtherPage } from './canonical.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { furtherPages } from './sitemap-pages.reads.ts';
 
@@ -163,7 +163,7 @@ const zoneEntries = (db: Database, origin: string) =>
     (rows) =>
       rows.flatMap(({ slug, languages, zoneImage, ...row }): SitemapEntry[] => {
         const path = `/airport-transfers/${slug}`;
-        if (row.robots?.startsWith('noindex') || isElsewhere(row.canonicalUrl, path, origin))
+        if (row.robots?.startsWith('noindex') || isOtherPage(row.canonicalUrl, path, origin))
           return [];
         const image = row.image ?? zoneImage;
         const changedAt =

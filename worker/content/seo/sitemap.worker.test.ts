@@ -105,7 +105,7 @@ test('drafts, what is planned and what is in the trash are left out', async () =
     expect(all).not.toContain(slug);
 });
 
-test('fixed pages follow their records: none that must not be found, none that is canonical elsewhere', async () => {
+test('fixed pages follow their records: none that must not be found, none with the canonical address of another page', async () => {
   await aSeoRecord({ page: 'services', robotsDirective: 'noindex,follow' });
   await aSeoRecord({ page: 'about', canonicalUrl: '/contact' });
   await aSeoRecord({
@@ -114,7 +114,7 @@ test('fixed pages follow their records: none that must not be found, none that i
     image: 'c.jpg',
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
-  await aSeoRecord({ page: 'testimonials', canonicalUrl: 'https://elsewhere.example/' });
+  await aSeoRecord({ page: 'testimonials', canonicalUrl: 'https://other.example/' });
   const xml = await text('/sitemap-pages.xml');
   const paths = locations(xml);
   expect(paths).toEqual(

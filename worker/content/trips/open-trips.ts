@@ -42,7 +42,7 @@ export async function openOn(
   };
 }
 
-/** By the reader of a request: the list and the numbers beside its filters need the same trips. */
+/** By the reader of a request: the list and the numbers next to its filters need the same trips. */
 const known = new WeakMap<Reader, Map<string, Promise<number[]>>>();
 
 function openOnce(

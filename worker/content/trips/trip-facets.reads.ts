@@ -96,7 +96,7 @@ const cellsWithText = (text: string, open: OpenQuery['open']) =>
     1,
   );
 
-/** The numbers beside the filters of the list. */
+/** The numbers next to the filters of the list. */
 export const tripFacetCounts = (db: Database, query: OpenQuery) => {
   const { q, type, open } = query;
   const cells = sql`(${q ? cellsWithText(q, open) : allCells(query)})`;

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
@@ -60,9 +61,9 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
   return sql<number>`${stored} - ${toCome}`;
 }
 
-function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
+function allTrips(db: Database, query: OpenQuery, language?: Language): Read<Page<TripCard>> {
   const { page, pageSize, type, days } = query;
-  const { columns, toCard } = tripCardParts(new Date(), days);
+  const { columns, toCard } = tripCardParts({ days, language });
   const offset = (page - 1) * pageSize;
   const isCountedFirst = isByReach(query);
   // A common table, since it is used twice: SQLite computes it once.
@@ -107,5 +108,5 @@ function allTrips(db: Database, query: OpenQuery): Read<Page<TripCard>> {
       );
 }
 
-export const tripList = (db: Database, query: OpenQuery) =>
-  query.q ? tripsWithText(db, query, query.q) : allTrips(db, query);
+export const tripList = (db: Database, query: OpenQuery, language?: Language) =>
+  query.q ? tripsWithText(db, query, query.q, language) : allTrips(db, query, language);

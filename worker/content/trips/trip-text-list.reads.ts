@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
@@ -26,9 +27,14 @@ const GONE_THROUGH = 5000;
 
 type Totals = { total: number; isOften: number };
 
-export function tripsWithText(db: Database, query: OpenQuery, text: string): Read<Page<TripCard>> {
+export function tripsWithText(
+  db: Database,
+  query: OpenQuery,
+  text: string,
+  language: Language | undefined,
+): Read<Page<TripCard>> {
   const { page, pageSize, type, days } = query;
-  const { columns, toCard } = tripCardParts(new Date(), days);
+  const { columns, toCard } = tripCardParts({ days, language });
   const offset = (page - 1) * pageSize;
   const reach = offset + pageSize;
   const question = searchQuestion(text)?.all ?? NOTHING;

@@ -37,7 +37,7 @@ export const tripAdminRoutes = crudRoutes({
   noun: { one: 'a trip', many: 'trips' },
   table: trips,
   input: TripInputSchema,
-  toRow: ({ destinationIds: _elsewhere, ...row }) => row,
+  toRow: ({ destinationIds: _omitted, ...row }) => row,
   check: ({ meetingLatitude, meetingLongitude }) => {
     if ((meetingLatitude === null) === (meetingLongitude === null)) return;
     throw refuse(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import {
   TripInput as TripInputSchema,
@@ -22,7 +23,7 @@ import {
 } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#core/db/schema.ts';
-import { tripCards } from '#orders/departures/trip-cards.ts';
+import { tripCards, withTypeTexts } from '#orders/departures/trip-cards.ts';
 
 /** Number of popular trips for the home page's type filter. */
 const POPULAR_LIMIT = 24;
@@ -51,8 +52,8 @@ export const tripTypeList = (db: Database) =>
     (rows) => rows,
   );
 
-export const popularTrips = (db: Database) => {
-  const { select, toCard } = tripCards(db);
+export const popularTrips = (db: Database, language?: Language) => {
+  const { select, toCard } = tripCards(db, language);
   return read(
     [
       select()
@@ -65,8 +66,8 @@ export const popularTrips = (db: Database) => {
 };
 
 /** Favourites and recently seen trips of a device. */
-export const chosenTrips = (db: Database, ids: readonly number[]) => {
-  const { select, toCard } = tripCards(db);
+export const chosenTrips = (db: Database, ids: readonly number[], language?: Language) => {
+  const { select, toCard } = tripCards(db, language);
   return read(
     [select().where(and(inArray(trips.id, [...ids]), isFoundPublished, isTripOut))],
     (rows): TripCard[] =>
@@ -78,8 +79,8 @@ export const chosenTrips = (db: Database, ids: readonly number[]) => {
  * The row, its destinations, and similar trips (to the same places, then of the same type) in one batch; undefined when no such trip is published. A preview includes unpublished
  * trips.
  */
-export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
-  const { select, toCard } = tripCards(db);
+export const tripDetail = (db: Database, id: number, language?: Language, isPreview?: boolean) => {
+  const { select, toCard } = tripCards(db, language);
   const ownType = sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`;
   const ownPlaces = db
     .select({ id: tripDestinations.destinationId })
@@ -103,6 +104,9 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
             ),
           },
           type: aliased(tripTypes.name, 'type'),
+          typeTexts: pickTranslations<TripTypeInput['translations']>(tripTypes.translations, [
+            'name',
+          ]).as('type_texts'),
           pricePer,
           pictureTexts: pictureTexts(trips.image, trips.gallery),
           tint: pictureTint(trips.image),
@@ -156,6 +160,7 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) => {
       const languages = languagesOf(trip, KEY_FIELDS.trip);
       return {
         ...trip,
+        translations: withTypeTexts(language, trip.translations, row.typeTexts),
         languages,
         pictureTexts: row.pictureTexts,
         tint: row.tint,

@@ -14,6 +14,7 @@ import { isPreviewed } from '#core/crud/preview-access.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, LEADING_ID } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
@@ -31,16 +32,18 @@ export const tripRoutes = router();
 
 tripRoutes.get(
   '/trip-types',
-  describeRoute({ summary: 'Trip types', responses: answers({ 200: TripTypes }) }),
+  describeRoute({ summary: 'Trip types' }),
   shared('trips'),
+  multilingual(TripTypes),
   async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db))),
 );
 tripRoutes.get(
   '/trips/popular',
-  describeRoute({ summary: 'Trips on the home page', responses: answers({ 200: TripCards }) }),
+  describeRoute({ summary: 'Trips on the home page' }),
   sharedCards,
   filled,
-  async (c) => answer(c, await c.var.reader.run(popularTrips(c.var.db))),
+  multilingual(TripCards),
+  async (c) => answer(c, await c.var.reader.run(popularTrips(c.var.db, c.var.language))),
 );
 tripRoutes.get(
   '/trips',
@@ -48,17 +51,21 @@ tripRoutes.get(
     summary: 'Trips, filtered and paginated',
     description:
       'With `date`, or `from` and `to` (at most 31 days), trips that have places then, for `people`.',
-    responses: answers({ 200: TripPage }),
   }),
   sharedCards,
   filled,
+  multilingual(TripPage),
   query(TripQuery),
   async (c) => {
     const { db, reader } = c.var;
     return answer(
       c,
       await reader.run(
-        tripList(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date())),
+        tripList(
+          db,
+          await withOpenTrips(db, reader, c.req.valid('query'), new Date()),
+          c.var.language,
+        ),
       ),
     );
   },
@@ -67,11 +74,15 @@ tripRoutes.get(
   '/trips/chosen',
   describeRoute({
     summary: 'Trips by their ids, in their order; those that are not public are left out',
-    responses: answers({ 200: ChosenTrips }),
   }),
   sharedCards,
+  multilingual(ChosenTrips),
   query(ChosenQuery),
-  async (c) => answer(c, await c.var.reader.run(chosenTrips(c.var.db, c.req.valid('query').ids))),
+  async (c) =>
+    answer(
+      c,
+      await c.var.reader.run(chosenTrips(c.var.db, c.req.valid('query').ids, c.var.language)),
+    ),
 );
 tripRoutes.get(
   '/trips/facets',
@@ -110,15 +121,19 @@ tripRoutes.get(
   describeRoute({
     summary: 'One trip; the id may be followed by `-` and any text',
     parameters: [LEADING_ID],
-    responses: answers({ 200: TripDetail }),
   }),
   shared('trips', 'destinations', 'departures', 'transfers'),
   filled,
+  multilingual(TripDetail),
   async (c) => {
     const id = found(leadingId(c.req.param('id')));
     return answer(
       c,
-      found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))),
+      found(
+        await c.var.reader.run(
+          tripDetail(c.var.db, id, c.var.language, await isPreviewed(c, 'trips', id)),
+        ),
+      ),
     );
   },
 );

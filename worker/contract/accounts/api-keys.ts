@@ -14,7 +14,7 @@ export const KEY_RESOURCES = byPosition(entitiesWith('key'), ({ key }) => key).m
 /**
  * No key has access here, whatever its scopes: it could create an account or another key, read or redirect mails with sign-in links, or decide who takes
  * guests' payments.
- * Addresses of calendars open them to whoever has them. Drafts belong to their author, and personal data is exported and erased by people only.
+ * Addresses of calendars open them to every holder. Drafts belong to their author, and personal data is exported and erased by people only.
  */
 export const KEYLESS_RESOURCES = byPosition(entitiesWith('keyless'), ({ keyless }) => keyless).map(
   ({ path }) => path.slice(1) as PathOf<EntityWith<'keyless'>>,

@@ -10,7 +10,7 @@ test('a sign-in continues to the requested address of this site', () => {
 test('without one admins go to the administration and others home; another host is never gone to', () => {
   expect(afterSignIn('admin', undefined)).toBe('/admin');
   expect(afterSignIn('user', undefined)).toBe('/');
-  expect(afterSignIn('admin', '//elsewhere.example')).toBe('/admin');
+  expect(afterSignIn('admin', '//other.example')).toBe('/admin');
 });
 
 test('a strange address to go on to does not refuse the sign-in', () => {

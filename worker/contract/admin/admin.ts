@@ -72,7 +72,7 @@ export type Counts<State extends string> = Partial<Record<State, number>>;
 export type Inbox<State extends string, Item> = { counts: Counts<State>; newest: Item[] };
 
 /** A guest's request to change a transfer that the firm has not answered yet. */
-export type OpenWish = {
+export type OpenChangeRequest = {
   id: string;
   reference: string;
   guest: string | null;
@@ -139,7 +139,7 @@ export type PartnerTask = { id: number; name: string; toIssue: number; toPay: nu
 /** What needs an answer, what comes next, and the state of the site. */
 export type Dashboard = {
   transfers: Inbox<TransferInboxState, InboxTransfer>;
-  wishes: OpenWish[];
+  wishes: OpenChangeRequest[];
   trips: Inbox<TripInboxState, InboxTrip>;
   messages: Inbox<MessageState, InboxMessage>;
   /** Mails that have not been sent: waiting, failed, held above the ceiling, or kept because no driver sends. */

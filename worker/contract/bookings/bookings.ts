@@ -35,7 +35,7 @@ export type BookedUnits = {
 };
 export type BookedExtra = { extraId: number; quantity: number };
 
-/** The parts of a contact beside name, address and telephone, which have columns of their own. */
+/** The parts of a contact other than name, address and telephone, which have columns of their own. */
 export type BookingContact = {
   fullName?: string | null;
   firstName?: string | null;

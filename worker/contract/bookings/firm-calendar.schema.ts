@@ -17,7 +17,7 @@ const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLA
  * What is to be different on that day: closed; open, which also adds a departure that no schedule has; another capacity (null: that of the
  * schedule); or another time.
  */
-export const PlanDeed = v.variant('kind', [
+export const PlanChange = v.variant('kind', [
   v.object({ kind: v.literal('close') }),
   v.object({ kind: v.literal('open'), capacity: v.optional(Places) }),
   v.object({ kind: v.literal('capacity'), capacity: v.nullable(Places) }),
@@ -47,7 +47,7 @@ export const UndoCheckInInput = v.object({
   ),
 });
 export const GuideChoice = v.object({ guideId: v.nullable(Id) });
-/** The reason is told to the guests. */
+/** The reason is sent to the guests. */
 export const CallOffInput = v.object({
   reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
   notify: v.optional(v.boolean(), true),
@@ -58,8 +58,8 @@ export const ReopenInput = v.object({
   notify: v.optional(v.boolean(), true),
   dryRun: v.optional(v.boolean(), false),
 });
-/** Whether the firm told the guest itself. */
-export const ToldInput = v.object({ isTold: v.boolean() });
+/** Whether the firm notified the guest itself. */
+export const NotifiedInput = v.object({ isTold: v.boolean() });
 
 export const GuideInput = v.object({
   name: Filled(120),

@@ -12,7 +12,7 @@ export const ALL_DAY = 'all-day';
 export const CALENDAR_DAYS = 31;
 export const MAX_CALENDAR_DAYS = 62;
 
-export type PlanDeed = v.InferInput<typeof schema.PlanDeed>;
+export type PlanChange = v.InferInput<typeof schema.PlanChange>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
 export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
 export type ReopenInput = v.InferInput<typeof schema.ReopenInput>;
@@ -115,7 +115,7 @@ export type UndoCheckInAnswer = { tickets: string[] };
 
 /** Whom a lowered capacity or a closed departure touches. */
 export type Touched = { id: string; reference: string; contactName: string | null; places: number };
-export type PlanDeedAnswer = { departures: FirmDeparture[]; touched: Touched[] };
+export type PlanChangeAnswer = { departures: FirmDeparture[]; touched: Touched[] };
 
 export type CalledOffGuest = {
   id: string;
@@ -127,7 +127,7 @@ export type CalledOffGuest = {
   askedAt: string;
   /** A mail went out; one that failed does not count. */
   isMailed: boolean;
-  /** When the firm ticked that it told the guest itself. */
+  /** When the firm ticked that it notified the guest itself. */
   toldAt: string | null;
 };
 /** A departure that was called off, with the guests who have not answered. */

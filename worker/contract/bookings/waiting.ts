@@ -12,7 +12,7 @@ export type WaitingGuest = {
   email: string;
   people: number;
   language: Language;
-  /** When the guest was told that places are free. */
+  /** When the guest was notified that places are free. */
   toldAt: string | null;
   createdAt: string;
 };

@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown) =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /** The value of a translatable field for a visitor, by the rule of `localizeWithLanguage`. */
-function choose<T>(
+export function chooseText<T>(
   item: Translatable<string, T>,
   field: string,
   language: Language,
@@ -39,7 +39,7 @@ export function localizeWithLanguage<F extends string>(
   field: F,
   language: Language,
 ) {
-  const chosen = choose<string>(item, field, language);
+  const chosen = chooseText<string>(item, field, language);
   return { value: chosen.value ?? '', language: chosen.language };
 }
 
@@ -55,7 +55,7 @@ export function localizeListWithLanguage<F extends string, T>(
   field: F,
   language: Language,
 ) {
-  const chosen = choose<readonly T[]>(item, field, language);
+  const chosen = chooseText<readonly T[]>(item, field, language);
   return { value: chosen.value ?? [], language: chosen.language };
 }
 

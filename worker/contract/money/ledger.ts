@@ -92,7 +92,7 @@ export type DisputeState = 'open' | 'won' | 'lost';
 export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
 /** One that awaits the firm's answer, of the booking or transfer with that reference. */
 export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
-/** What is owed on the day, for whoever meets the guest, and what was paid by hand. */
+/** What is owed on the day, for the staff who meet the guest, and what was paid by hand. */
 export type DayMoney = {
   owedCents: number;
   taken: { method: PaymentMethod | null; cents: number; at: string; user: string | null }[];

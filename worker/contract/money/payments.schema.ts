@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, DeedKey } from '../fields.schema.ts';
+import { Count, IdempotencyKey } from '../fields.schema.ts';
 import { ENTERED_METHODS } from './ledger.ts';
 import { PAYMENT_PROVIDERS, PAYMENT_RULES, REMINDER_DAYS } from './payments.ts';
 import { VatSettings } from './receipts.schema.ts';
@@ -54,7 +54,7 @@ export const PaymentEntryInput = v.object({
   cents: Cents,
   currency: v.optional(v.literal('EUR'), 'EUR'),
   reference: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))), null),
-  key: DeedKey,
+  key: IdempotencyKey,
 });
 
 export const GuestMoney = v.object({

@@ -54,7 +54,7 @@ export type GuestMoney = {
   /** The guest pays a reseller or a partner, and us nothing. */
   isPaidElsewhere: boolean;
   paidCents: number;
-  /** The rule in force; `none` where the rule asks for a payment online and nobody takes it. */
+  /** The rule in force; `none` where the rule asks for a payment online and none can be taken. */
   payment: PaymentRule;
   depositPercent: number | null;
   depositCents: number | null;

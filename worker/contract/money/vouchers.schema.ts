@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { menorcaToday } from '../calendar.ts';
 import { IsoDate } from '../days.schema.ts';
-import { Cents, DeedKey, Id } from '../fields.schema.ts';
+import { Cents, Id, IdempotencyKey } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -46,7 +46,7 @@ export const VoucherInput = v.object({
   method: v.picklist(MANUAL_METHODS),
   /** Mails it to the buyer. */
   notify: v.optional(v.boolean(), false),
-  key: DeedKey,
+  key: IdempotencyKey,
 });
 
 /** All but code and amount; the balance follows from the entries. A day in the past may stay, but not be chosen. */

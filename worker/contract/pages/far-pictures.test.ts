@@ -57,11 +57,11 @@ test.each([
   ['SeoInput', SeoInput, { image: FAR }, 'image'],
   ['ZoneInput', ZoneInput, { image: FAR }, 'image'],
   ['VehicleInput', VehicleInput, { image: FAR }, 'image'],
-])('%s refuses a picture from elsewhere, naming its field', (_name, schema, value, path) => {
+])('%s refuses a picture of another site, naming its field', (_name, schema, value, path) => {
   expect(firstMessage(schema, value, path)).toBe('picture_elsewhere');
 });
 
-test('links to elsewhere and pictures of the library are no reason to refuse a text', () => {
+test('links to other sites and pictures of the library are no reason to refuse a text', () => {
   const text = `[a link](${FAR}), ${FAR}, ![cove](cove-1f2e.jpg "Cove") and ![cove](coves/a.webp)`;
   expect(v.parse(Markdown, text)).toBe(text);
 });

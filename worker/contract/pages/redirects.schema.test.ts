@@ -28,8 +28,8 @@ test.each([
 
 test.each([
   'blog',
-  '//elsewhere.example',
-  '/\\elsewhere',
+  '//other.example',
+  '/\\other',
   '/a b',
   '/a?b=1',
   '/a#b',
@@ -62,7 +62,7 @@ test('a target within the site is normalised, one that is no page is stored as w
 
 test.each([
   'trips',
-  '//elsewhere.example',
+  '//other.example',
   'javascript:alert(1)',
   'mailto:a@b.example',
   'https://',

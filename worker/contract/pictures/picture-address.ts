@@ -41,5 +41,5 @@ export function shownPictures(image: string, gallery: readonly string[] = []): s
 }
 
 /** An absolute URL, a protocol-relative one, or a data URI: not an image of the library. */
-export const isElsewhere = (address: string): boolean =>
+export const isOffSite = (address: string): boolean =>
   /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

@@ -132,7 +132,7 @@ export function findPlaces<P extends Named>(places: readonly P[], text: string):
 }
 
 /** Words of a text that belong to none of the place's names: `Audax` in `Audax Cala Galdana`. */
-export function wordsBeside(place: Named, text: string): string[] {
+export function remainingWords(place: Named, text: string): string[] {
   const own = spellings(place).flatMap((name) => name.split(' '));
   return foldName(text)
     .split(' ')

@@ -26,7 +26,7 @@ test.each([
   expect(fillPlaceholders(text, someValues({ airportWaiting: '60 minutes' }))).toBe(expected);
 });
 
-test('unknown names are told', () => {
+test('unknown names are reported', () => {
   expect(unknownPlaceholders('{{siteName}} {{hours}} {{free hours}} {single}')).toEqual([
     'hours',
     'free hours',

@@ -10,6 +10,7 @@ import {
 } from '../answer-parts.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id, Slug, Text } from '../fields.schema.ts';
+import { nameOfRow } from '../languages/in-language.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 import { PRICE_PER } from './trips.ts';
@@ -41,7 +42,7 @@ export const TripCard = v.object({
   ]).entries,
   description: Beginning,
   id: Id,
-  type: v.string(),
+  type: nameOfRow(),
   pricePer: PricePer,
   next: v.nullable(
     v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() }),
@@ -69,7 +70,7 @@ export const TripDetail = answerOf(
     languages: Languages,
     pictureTexts: PictureTexts,
     tint: Tint,
-    type: v.string(),
+    type: nameOfRow(),
     version: Id,
     destinations: v.array(
       v.object({ id: Id, slug: Slug, name: Text, translations: Translations('name') }),

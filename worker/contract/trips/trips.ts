@@ -44,7 +44,13 @@ export type TripCard = Pick<
   pricePer: (typeof PRICE_PER)[number] | null;
   /** Of the coming weeks, or on the days that a list asks for. */
   next: NextDeparture | null;
-  translations: Pick<TripInput['translations'], 'name' | 'description' | 'location' | 'duration'>;
+  translations: Pick<
+    TripInput['translations'],
+    'name' | 'description' | 'location' | 'duration'
+  > & {
+    /** Only where one language is asked. */
+    type?: InLanguages<string> | undefined;
+  };
 };
 
 /** Alternative texts by image path, in each language. */
@@ -62,6 +68,7 @@ export type TripDetail = TripInput & {
   /** Placeholder colour until the first image has loaded. */
   tint: string | null;
   type: string;
+  translations: TripCard['translations'];
   version: number;
   destinations: {
     id: number;

@@ -176,7 +176,7 @@ test('an administrator gets in everywhere, and what they get no cache keeps', as
 });
 
 test.each([
-  ['another site', { Origin: 'https://elsewhere.example' }],
+  ['another site', { Origin: 'https://other.example' }],
   ['a sandboxed page', { Origin: 'null' }],
   ['no page at all', {}],
   ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],

@@ -166,7 +166,7 @@ test('an account in the trash cannot sign in, and its sessions end at once', asy
   expect((await aBrowser().signIn('gone@example.com', PASSWORD)).status).toBe(401);
 });
 
-test('a form without JavaScript goes on to where one wanted to go, and never elsewhere', async () => {
+test('a form without JavaScript goes on to where one wanted to go, and never to another site', async () => {
   const signInTo = (next: string) =>
     send('/api/auth/login', {
       method: 'POST',
@@ -184,8 +184,8 @@ test('a form without JavaScript goes on to where one wanted to go, and never els
       }).toString(),
     });
   expect((await signInTo('/admin/trips')).headers.get('Location')).toBe('/admin/trips');
-  const elsewhere = await signInTo('https://elsewhere.example/');
-  expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([303, '/admin']);
+  const foreign = await signInTo('https://other.example/');
+  expect([foreign.status, foreign.headers.get('Location')]).toEqual([303, '/admin']);
 });
 
 test('expired sessions are deleted', async () => {

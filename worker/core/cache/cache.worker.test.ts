@@ -116,7 +116,7 @@ test.each([
   [2000, 11 * MINUTE_MS],
   [2000, 6 * DAY_MS],
 ])(
-  'with a database %i ms away no price is older than ten minutes, also when it was written beside the worker (%i ms later)',
+  'with a database %i ms away no price is older than ten minutes, also when it was written by another program (%i ms later)',
   async (milliseconds, later) => {
     const far = { DB: distantD1(bindings.DB, milliseconds) };
     await setPrice(10);

@@ -22,7 +22,7 @@ test('known placeholders and plain texts pass', () => {
   ).toEqual([]);
 });
 
-test('an unknown one is told at the field that an editor shows', () => {
+test('an unknown one is reported at the field that an editor shows', () => {
   const wrong = '{{freeHours}}';
   expect(
     refused({

@@ -43,7 +43,7 @@ const QUESTIONS: [string, Question, times: number][] = [
   ['the calendar of a month', (db, reader) => firmCalendar(db, reader, MONTH, NOW), 2],
   ['availability of a year', year, 2],
   ['the manifest of a departure', (db, reader) => reader.run(manifestBookings(db, 77)), 2],
-  // The numbers beside the states count all bookings, from an index alone.
+  // The numbers next to the states count all bookings, from an index alone.
   ['the inbox', (db, reader) => reader.run(tripRequestList(db, PAGE)), 10],
   [
     'what is open',

@@ -85,7 +85,7 @@ test.each<[string, Read<unknown>]>([
     tripList(db, { ...trips, priceMin: 45, priceMax: 155, sort: 'price' }),
   ],
   [
-    'the numbers beside the filters',
+    'the numbers next to the filters',
     tripFacetCounts(db, { ...trips, priceMin: 45, priceMax: 155, people: 4 }),
   ],
   ['trips with a text', tripList(db, { ...trips, q: 'trip' })],
@@ -132,9 +132,9 @@ const GROWING: [string, () => Read<unknown>, number][] = [
     () => tripList(db, { ...short, priceMax: 500, people: 4 }),
     25,
   ],
-  ['trips that nobody offers', () => tripList(db, { ...short, people: 20 }), 25],
+  ['trips without an offer', () => tripList(db, { ...short, people: 20 }), 25],
   [
-    'the numbers beside the filters',
+    'the numbers next to the filters',
     () => tripFacetCounts(db, { ...short, priceMax: 60, people: 4 }),
     25,
   ],

@@ -7,6 +7,7 @@ export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/money.ts';
 export * from './schema/operations.ts';
+export * from './schema/orders.ts';
 export * from './schema/partners.ts';
 export * from './schema/people.ts';
 export * from './schema/receipts.ts';

@@ -34,7 +34,7 @@ export const hasSessionCookie = (cookies: string | null = '') =>
   /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
 /** Whether a page of another site sent the request. */
-export function isFromElsewhere(c: Context<App>): boolean {
+export function isCrossOrigin(c: Context<App>): boolean {
   const origin = c.req.header('Origin');
   if (origin !== undefined)
     return origin !== new URL(c.req.url).origin && origin !== shownOrigin(c.env, c.req.url);
@@ -48,7 +48,7 @@ export function isFromElsewhere(c: Context<App>): boolean {
  */
 export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {
-    const isForeign = isFromElsewhere(c);
+    const isForeign = isCrossOrigin(c);
     const origin = c.req.header('Origin');
     const isUnproven =
       origin === undefined &&

@@ -43,7 +43,7 @@ test('bad sizes, quality and format are 400; an unknown picture and a path out o
   for (const path of [
     'none.jpg',
     '..%2F..%2Fetc%2Fpasswd',
-    'https:%2F%2Felsewhere.example%2Fa.jpg',
+    'https:%2F%2Fother.example%2Fa.jpg',
     `${'a'.repeat(2000)}.jpg`,
     '%00',
     '%E0%A4%A',

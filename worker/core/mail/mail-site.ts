@@ -31,7 +31,7 @@ export const readMailSettings = (value: unknown): MailSettings => {
   return result.success ? result.output : v.parse(MailSettingsSchema, {});
 };
 
-/** Settings, signature and edited texts: everything that a mail needs besides its subject matter. */
+/** Settings, signature and edited texts: everything that a mail needs in addition to its subject matter. */
 export const mailSite = (db: Database) =>
   read(
     [

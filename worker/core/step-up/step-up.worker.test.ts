@@ -190,7 +190,7 @@ test('the administration of accounts refuses to set the own password, even after
 
 test('the password lets the same request through, in this session alone and for ten minutes', async () => {
   const { id, browser } = await anOldSession('again@example.com');
-  const elsewhere = await signedIn('again@example.com');
+  const otherSession = await signedIn('again@example.com');
   await age(id, 11);
   const renew = (one: Browser) => one.put('/api/admin/email-settings', {});
   expect(await refusal(await browser.post(PROOF, { password: 'wrong password' }))).toEqual([
@@ -200,7 +200,7 @@ test('the password lets the same request through, in this session alone and for 
   expect((await renew(browser)).status).toBe(403);
   expect((await browser.post(PROOF, { password: PASSWORD })).status).toBe(204);
   expect((await renew(browser)).status).toBe(422);
-  expect((await renew(elsewhere)).status).toBe(403);
+  expect((await renew(otherSession)).status).toBe(403);
   await age(id, 10);
   expect((await renew(browser)).status).toBe(403);
 });

@@ -85,7 +85,7 @@ type Heading = {
   siteName: string;
   subject: string;
   language: Language;
-  /** Properties of the calendar beside the usual ones. */
+  /** Properties of the calendar in addition to the usual ones. */
   hints?: readonly string[];
 };
 

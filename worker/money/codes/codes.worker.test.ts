@@ -9,10 +9,10 @@ import { split } from '#orders/bookings/changes/split.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { db } from '../../test/builders.ts';
 import {
+  act,
   anOption,
   asGuests,
   booked,
-  deed,
   made,
   NEXT,
   order,
@@ -99,12 +99,10 @@ test.each([
   },
 );
 
-test('the last use in two tabs: one books, the other is told and keeps its hold', async () => {
+test('the last use in two tabs: one books, the other is refused and keeps its hold', async () => {
   const { id, code } = await aCode({ maxUses: 1 });
   const holds = await Promise.all([made(option), made(option), made(option)]);
-  const answers = await Promise.all(
-    holds.map((hold) => deed(hold, 'confirm', { ...booked, code })),
-  );
+  const answers = await Promise.all(holds.map((hold) => act(hold, 'confirm', { ...booked, code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const refused = holds[answers.findIndex(({ status }) => status === 409)];
   expect(await fieldOf(answers.find(({ status }) => status === 409) as Response)).toEqual([
@@ -112,7 +110,7 @@ test('the last use in two tabs: one books, the other is told and keeps its hold'
     'code_used_up',
   ]);
   expect(refused && (await seen(refused)).status).toBe('ON_HOLD');
-  expect(refused && (await deed(refused, 'confirm', booked)).status).toBe(200);
+  expect(refused && (await act(refused, 'confirm', booked)).status).toBe(200);
   const body = await order(option, { ...booked, code });
   expect(await fieldOf(await check(code))).toEqual([409, 'code_used_up']);
   const late = await Promise.all(
@@ -133,7 +131,7 @@ test('two at once with everything at once take the last use once, and a cancella
   const again = await postJson(pathOf(option), body, { 'Idempotency-Key': 'again' });
   expect(again.status).toBe(409);
   const won = (await answers.find(({ status }) => status === 201)?.json()) as GuestBookingAnswer;
-  expect((await deed(won, 'cancel')).status).toBe(200);
+  expect((await act(won, 'cancel')).status).toBe(200);
   expect((await postJson(pathOf(option), body, { 'Idempotency-Key': 'later' })).status).toBe(201);
 });
 
@@ -147,11 +145,11 @@ test('with other people or another day a percentage is computed anew and an amou
     .set({ percent: 1, isActive: false })
     .where(eq(discountCodes.id, percent.id));
   const three = { units: [{ unitId: option.adult, quantity: 3 }] };
-  expect(((await (await deed(one, 'change', three)).json()) as GuestBooking).totalCents).toBe(
+  expect(((await (await act(one, 'change', three)).json()) as GuestBooking).totalCents).toBe(
     10_050,
   );
   const moved = (await (
-    await deed(other, 'change', { departureId: await startOn(option, NEXT) })
+    await act(other, 'change', { departureId: await startOn(option, NEXT) })
   ).json()) as GuestBooking;
   expect(moved.totalCents).toBe(9300);
   expect(await ledgerDifferences(db)).toEqual({});
@@ -170,13 +168,13 @@ test('a split divides the discount, to the cent', async () => {
     .where(eq(bookings.reference, booking.reference));
   const stored = await findBooking(db, row?.id ?? '');
   if (!stored) throw new Error('There is no booking.');
-  const deedOf = {
+  const partsOf = {
     tickets: [stored.units[0]?.uuid ?? ''],
     placesOf: () => 1,
     secret: 'x',
-    beside: () => [],
+    alongside: () => [],
   };
-  const parts = await split(db, stored, deedOf, { actor: 'user:1', now: new Date() });
+  const parts = await split(db, stored, partsOf, { actor: 'user:1', now: new Date() });
   expect([parts?.own?.totalCents, parts?.booking.totalCents]).toEqual([4666, 9333]);
   expect(await ledgerDifferences(db)).toEqual({});
 });

@@ -51,7 +51,7 @@ test('a hold owes nothing; confirmed, changed and cancelled it owes what its row
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('entries cannot be changed or deleted, and the check notices a price that was written beside the ledger', async () => {
+test('entries cannot be changed or deleted, and the check notices a price that was written without a ledger entry', async () => {
   const option = await aBookableOption();
   const booking = await confirm(
     db,

@@ -6,6 +6,6 @@ import { type SQL, sql } from 'drizzle-orm';
 export const movedKey = (to: string, part: number, way: 'out' | 'in') =>
   `moved:${to}:${part}:${way}`;
 
-/** Whether an entry with that key moved money to or from another booking: nobody paid it, and nobody was paid back. */
+/** Whether an entry with that key moved money to or from another booking: it is neither a payment nor a refund. */
 export const isMoved = (key: SQL): SQL<boolean> => sql<boolean>`${key} GLOB 'moved:*'`;
 export const isMovedKey = (key: string) => key.startsWith('moved:');

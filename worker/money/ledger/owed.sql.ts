@@ -26,8 +26,8 @@ const paysPartner = ({ partnerId }: typeof bookings | typeof transferRequests) =
 export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL, also?: SQL): SQL<number> =>
   sql<number>`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${sql.raw(`'${kind}'`)} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``}${also ? sql` AND ${also}` : sql``})`;
 
-/** The guest pays a reseller, or a partner that owes us the rest: nobody asks them for money on the day. */
-export const PAID_ELSEWHERE: Readonly<Record<MoneySubject, SQL<boolean>>> = {
+/** The guest pays a reseller, or a partner that owes us the rest: they are not asked for money on the day. */
+export const PAID_TO_PARTNER: Readonly<Record<MoneySubject, SQL<boolean>>> = {
   booking:
     sql<boolean>`(${bookings.resellerKeyId} IS NOT NULL OR ${paysPartner(bookings)})`.mapWith(
       Boolean,

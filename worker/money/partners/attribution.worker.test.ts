@@ -29,7 +29,7 @@ const partnerOf = async (uuid: string) => {
 };
 const bookedBy = async (partner?: string) =>
   (await made(await anOption(), { ...booked, partner })).booking.uuid;
-const NOBODY = { partnerId: null, commissionBp: null };
+const UNATTRIBUTED = { partnerId: null, commissionBp: null };
 
 test('a booking by a partner’s link is the partner’s, with the commission of that moment', async () => {
   const { id, slug } = await aPartner({ tripCommissionBp: 1250 });
@@ -54,14 +54,14 @@ test('a hold keeps its partner when it is confirmed; a transfer and a request ha
     .where(eq(transferRequests.id, transfer.id));
   expect(request).toMatchObject({ partnerId: id, commissionBp: 700 });
   const trip = await aTrip();
-  const wish = { date: DAY, adults: 2, ...booked, partner: slug };
-  expect((await postJson(`/api/trips/${trip.id}/requests`, wish)).status).toBe(201);
+  const input = { date: DAY, adults: 2, ...booked, partner: slug };
+  expect((await postJson(`/api/trips/${trip.id}/requests`, input)).status).toBe(201);
   const [pending] = await db.select().from(bookings).where(eq(bookings.tripId, trip.id));
   expect(pending).toMatchObject({ partnerId: id, commissionBp: 1000 });
 });
 
 test.each([
-  ['unknown', async () => 'nobody-knows'],
+  ['unknown', async () => 'unknown-partner'],
   ['no slug', async () => '<b>"'],
   ['too long', async () => 'a'.repeat(500)],
   ['inactive', async () => (await aPartner({ isActive: false })).slug],
@@ -74,7 +74,7 @@ test.each([
     },
   ],
 ])('a partner that is %s is ignored, and the booking counts', async (_what, slug) => {
-  expect(await partnerOf(await bookedBy(await slug()))).toEqual(NOBODY);
+  expect(await partnerOf(await bookedBy(await slug()))).toEqual(UNATTRIBUTED);
 });
 
 test('a form without scripts has the partner in the address of its page, one of another site does not count', async () => {
@@ -108,7 +108,7 @@ test('a form without scripts has the partner in the address of its page, one of 
     return row?.partnerId;
   };
   expect(await submit(`${ORIGIN}/en/trips/1?p=${slug}`)).toBe(id);
-  expect(await submit(`https://elsewhere.example/?p=${slug}`)).toBeNull();
+  expect(await submit(`https://other.example/?p=${slug}`)).toBeNull();
 });
 
 test('the desk chooses a partner that is active', async () => {

@@ -17,7 +17,8 @@ import { STATED } from '#money/ledger/stated.ts';
 import { totalOf } from './statement-lines.ts';
 import { openStatements, type StatedPartner } from './statements.reads.ts';
 
-type Deed = {
+/** A month of statements, and who acts. */
+type StatementAction = {
   month: string;
   actor: string;
   now: Date;
@@ -27,20 +28,25 @@ type Deed = {
 const refused = (message: ProblemText, code: string) => new ApiError(409, message, { code });
 const auditOf = (
   partner: StatedPartner,
-  { month, audit }: Deed,
-  deed: 'issue' | 'paid',
+  { month, audit }: StatementAction,
+  action: 'issue' | 'paid',
 ): AuditEntry => ({
   ...audit,
-  ...{ action: 'statement', entity: 'partners', entityId: partner.id, detail: { deed, month } },
+  ...{
+    action: 'statement',
+    entity: 'partners',
+    entityId: partner.id,
+    detail: { deed: action, month },
+  },
 });
 
 /** Freezes a month's statement in one batch. Months are issued in their order, each once. */
 export async function issueStatement(
   db: Database,
   partner: StatedPartner,
-  deed: Deed,
+  context: StatementAction,
 ): Promise<void> {
-  const { month, actor, now } = deed;
+  const { month, actor, now } = context;
   const { open, lastIssued } = await openStatements(db, partner, now);
   const already = () => refused('problem.month_stated', 'issued');
   if (lastIssued !== undefined && month <= lastIssued) throw already();
@@ -64,7 +70,7 @@ export async function issueStatement(
   const [, , issued] = (await db.batch(
     batchOf([
       insertIf(db, partnerStatements, row, isNew),
-      auditEntryIf(db, auditOf(partner, deed, 'issue'), isMine),
+      auditEntryIf(db, auditOf(partner, context, 'issue'), isMine),
       insertRows(
         db,
         partnerStatementLines,
@@ -91,9 +97,9 @@ export async function payStatement(
   db: Database,
   partner: StatedPartner,
   { method, paidOn }: StatementPaid,
-  deed: Deed,
+  context: StatementAction,
 ): Promise<void> {
-  const { month, actor, now } = deed;
+  const { month, actor, now } = context;
   const today = menorcaToday(now);
   if (paidOn !== undefined && paidOn > today) throw refused('problem.day_in_future', 'future');
   const stamp = now.toISOString();
@@ -114,7 +120,7 @@ export async function payStatement(
   const line = fieldsOf<{ subject_kind: MoneySubject; subject_id: string; cents: number }>();
   const results = await db.batch(
     batchOf([
-      auditEntryIf(db, auditOf(partner, deed, 'paid'), isUnpaid),
+      auditEntryIf(db, auditOf(partner, context, 'paid'), isUnpaid),
       ...(partner.terms === 'net'
         ? [
             insertRows(

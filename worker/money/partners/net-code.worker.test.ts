@@ -4,7 +4,7 @@ import { bookings, discountCodes, partners, transferRequests } from '#core/db/sc
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, db } from '../../test/builders.ts';
 import { postJson } from '../../test/client.ts';
-import { anOption, asGuests, booked, DAY, deed, made } from '../../test/orders/guest-bookings.ts';
+import { act, anOption, asGuests, booked, DAY, made } from '../../test/orders/guest-bookings.ts';
 import { aPartner } from '../../test/orders/partners.ts';
 import { aTransferRequest, aTransferTable } from '../../test/orders/transfer-table.ts';
 
@@ -63,7 +63,7 @@ test('the partner whose code is typed decides who is paid, at once and for a hol
     const partner = `${comes.slug}.${comes.code}`;
     const atOnce = await made(await paidFirst(), { ...booked, partner, code });
     const hold = await made(await paidFirst(), { partner });
-    expect((await deed(hold, 'confirm', { ...booked, code })).status).toBe(200);
+    expect((await act(hold, 'confirm', { ...booked, code })).status).toBe(200);
     for (const { booking } of [atOnce, hold])
       expect(await stored(booking.reference)).toMatchObject({ status, partnerId: types.id });
   }

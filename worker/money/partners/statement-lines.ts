@@ -11,7 +11,7 @@ const nextMonth = (month: string) => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-/** What a statement says of a row; beside what was stated before, the difference. On net terms the partner owes what the guest has not paid us. */
+/** What a statement says of a row: where it was stated before, the difference. On net terms the partner owes what the guest has not paid us. */
 function lineOf(row: EarnedRow, terms: PartnerTerms): StatementLine | undefined {
   const {
     subjectKind,

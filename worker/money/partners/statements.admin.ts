@@ -29,7 +29,7 @@ const monthIn = (c: Context<App>) => c.req.param('month') ?? '';
 const statementIn = async (c: Context<App>, partner: Awaited<ReturnType<typeof partnerIn>>) =>
   found(await statementOf(c.var.db, partner, monthIn(c), new Date()));
 
-const deedOf = (c: Context<App>) => ({
+const contextOf = (c: Context<App>) => ({
   ...{
     month: monthIn(c),
     now: new Date(),
@@ -159,7 +159,7 @@ statementRoutes.post(
   noStepUp('pays nothing: noting the payment asks'),
   async (c) => {
     const partner = await partnerIn(c);
-    await issueStatement(c.var.db, partner, deedOf(c));
+    await issueStatement(c.var.db, partner, contextOf(c));
     return c.json(await statementIn(c, partner), 201);
   },
 );
@@ -175,7 +175,7 @@ statementRoutes.post(
   body(StatementPaid),
   async (c) => {
     const partner = await partnerIn(c);
-    await payStatement(c.var.db, partner, c.req.valid('json'), deedOf(c));
+    await payStatement(c.var.db, partner, c.req.valid('json'), contextOf(c));
     return c.json(await statementIn(c, partner));
   },
 );

@@ -12,15 +12,15 @@ import { type By, refundStatements, type Subject } from '#money/ledger/entries.t
 import { undoKey } from '#money/ledger/ledger.reads.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { isMoved, isMovedKey } from '#money/ledger/moved.ts';
-import { OWED, PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
+import { OWED, PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import { STATED } from '#money/ledger/stated.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 
 const isKeyFree = (key: string) => not(hasRow(ledgerEntries, eq(ledgerEntries.key, key)));
 /** Whether a reseller, or a partner on net terms, pays for the guest. */
-export const isPaidElsewhere = async (db: Database, { kind, id }: Subject) =>
+export const isGuestOfPartner = async (db: Database, { kind, id }: Subject) =>
   (await db.get(
-    sql`SELECT 1 AS found FROM ${OWED[kind].table} WHERE ${OWED[kind].table.id} = ${id} AND ${PAID_ELSEWHERE[kind]}`,
+    sql`SELECT 1 AS found FROM ${OWED[kind].table} WHERE ${OWED[kind].table.id} = ${id} AND ${PAID_TO_PARTNER[kind]}`,
   )) !== undefined;
 const isWritten = async (db: Database, key: string) =>
   (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key)))
@@ -31,15 +31,15 @@ const notOfReseller = () =>
     errors: [{ path: 'method', code: 'invalid', message: 'problem.not_of_reseller' }],
   });
 
-/** Enters money that the firm received itself; never more than is owed, and the same key once. `beside` is written with it. */
+/** Enters money that the firm received itself; never more than is owed, and the same key once. `alongside` is written with it. */
 export async function payByHand(
   db: Database,
   { kind, id }: Subject,
   { method, cents, reference, key = crypto.randomUUID() }: PaymentEntryInput,
   { actor, now }: By,
-  beside: (isNew: SQL) => BatchItem<'sqlite'>[],
+  alongside: (isNew: SQL) => BatchItem<'sqlite'>[],
 ): Promise<void> {
-  if (method === 'reseller' && !(await isPaidElsewhere(db, { kind, id }))) throw notOfReseller();
+  if (method === 'reseller' && !(await isGuestOfPartner(db, { kind, id }))) throw notOfReseller();
   const ownKey = `hand:${kind}:${id}:${key}`;
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = {
@@ -56,7 +56,7 @@ export async function payByHand(
   moneyMoves({ kind, id });
   await db.batch(
     batchOf([
-      ...beside(isNew),
+      ...alongside(isNew),
       written,
       receiptStatement(db, ownKey, by),
       ...refundStatements(db, { kind, id }, by),
@@ -78,7 +78,7 @@ export async function undoPayment(
   { kind, id }: Subject,
   entryId: number,
   { actor, now }: By,
-  beside: (isNew: SQL, entryId: number) => BatchItem<'sqlite'>[],
+  alongside: (isNew: SQL, entryId: number) => BatchItem<'sqlite'>[],
 ): Promise<boolean> {
   const [entry] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, entryId));
   const isOurs = entry?.subjectKind === kind && entry.subjectId === id;
@@ -113,7 +113,7 @@ export async function undoPayment(
   const undone = insertIf(db, ledgerEntries, undo, isNew).returning({ id: ledgerEntries.id });
   moneyMoves({ kind, id });
   const results = await db.batch(
-    batchOf([...beside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]),
+    batchOf([...alongside(isNew, entryId), undone, receiptStatement(db, key, { actor, now })]),
   );
   return (results.at(-2) as unknown[]).length > 0;
 }

@@ -222,11 +222,11 @@ test('an event of a page that ended says nothing new', async () => {
   const old = await startOf(hold.link('pay'));
   await hold.change([{ unitId: hold.option.adult, quantity: 2 }]);
   await ended(old);
-  const told = await testWebhook(
+  const reported = await testWebhook(
     secret,
     { id: 'evt_ended', type: 'expired', reference: `tp_${old}` },
     new Date(),
   );
-  expect((await sendWebhook(told)).status).toBe(200);
+  expect((await sendWebhook(reported)).status).toBe(200);
   expect((await hold.stored()).status).toBe('ON_HOLD');
 });

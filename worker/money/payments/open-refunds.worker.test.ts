@@ -160,7 +160,7 @@ test('a refund that fails after it was done is not paid by hand when the guest o
   await edit(2);
   expect(await ledger()).toMatchObject({ balanceCents: 5000 });
   const [made] = (await ledger()).refunds;
-  const told = {
+  const reported = {
     reference: `re_${made?.id}`,
     refundId: made?.id ?? '',
     payment: `pay_tp_${session}`,
@@ -169,7 +169,11 @@ test('a refund that fails after it was done is not paid by hand when the guest o
   };
   const tell = async (id: string, status: 'done' | 'failed') =>
     sendWebhook(
-      await testWebhook(secret, { id, type: 'refund', refunds: [{ ...told, status }] }, new Date()),
+      await testWebhook(
+        secret,
+        { id, type: 'refund', refunds: [{ ...reported, status }] },
+        new Date(),
+      ),
     );
   expect((await tell('evt_owed_1', 'failed')).status).toBe(200);
   expect(await ledger()).toMatchObject({ balanceCents: 0, refunds: [] });

@@ -11,7 +11,7 @@ import { hasProvider } from './providers/providers.ts';
 export const SESSION_MINUTES = 31;
 
 /**
- * Whether a guest's booking stays a hold until something is paid. Where nobody takes payments, and on request, it is booked as without a payment: the
+ * Whether a guest's booking stays a hold until something is paid. Where no payments are taken, and on request, it is booked as without a payment: the
  * money is owed and can be paid later. So it is for guests of a partner whom they pay.
  */
 export const paysFirst = (

@@ -12,7 +12,7 @@ import { type By, refundStatements, type Subject } from '#money/ledger/entries.t
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { returnToVoucher } from '#money/vouchers/return-money.ts';
-import { reversalKey } from './elsewhere/reverse-refund.ts';
+import { reversalKey } from './provider-refunds/reverse-refund.ts';
 import { type PaymentProvider, ProviderRefused } from './providers/provider.ts';
 import { paysFor, restOfPayment } from './shares.sql.ts';
 

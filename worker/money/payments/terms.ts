@@ -2,7 +2,7 @@ import { NO_PAYMENT, type PaymentSettings, type PaymentTerms } from '#contract/m
 import type { Bindings } from '#env';
 import { hasProvider } from './providers/providers.ts';
 
-/** The rule as guests meet it: where nobody takes payments, none asks for one online. */
+/** The rule as guests meet it: where no payments are taken, none asks for one online. */
 export const inForce = <T extends PaymentTerms>(terms: T, isTaken: boolean): T =>
   isTaken || terms.payment === 'on_day' ? terms : { ...terms, ...NO_PAYMENT };
 

@@ -55,7 +55,7 @@ export class Sheet {
   heightOf = (text: string, width: number, look: Look = {}) =>
     this.linesOf(text, width, look).length * (look.size ?? 10) * LEADING;
 
-  /** Draws a text at a place and answers its height; for what stands beside something else. */
+  /** Draws a text at a place and answers its height; for what stands next to something else. */
   drawAt(text: string, x: number, top: number, width: number, look: Look = {}): number {
     const { size = 10, isBold = false, colour = 'ink', align = 'left' } = look;
     const font = isBold ? this.#fonts.bold : this.#fonts.regular;
@@ -80,7 +80,7 @@ export class Sheet {
     this.y += this.drawAt(text, 0, this.y, this.width, look);
   }
 
-  /** Blocks beside one another. */
+  /** Blocks in columns. */
   blocks(blocks: readonly Block[]): void {
     const heights = blocks.map(({ width = this.width, lines }) =>
       lines.reduce((sum, { text, ...look }) => sum + this.heightOf(text, width, look), 0),

@@ -100,7 +100,7 @@ test('without other bookings the demo shows; as soon as there are some it is ask
   expect((await file('1')).filter((line) => line.endsWith('"Yes"'))).toHaveLength(3);
 });
 
-test('one deed removes the demo: what is not part of it stays as it is, and a second time changes nothing', async () => {
+test('a single step removes the demo: what is not part of it stays as it is, and a second time changes nothing', async () => {
   await aSoldTransfer({ dates: ['2026-06-01', '2026-06-08'], entries: paid });
   await db.insert(schema.partners).values({ name: 'Hotel Sol', slug: 'sol' });
   await admin('/reports/demo', 'DELETE');

@@ -297,7 +297,7 @@ test('the list of who owes adds up to the outstanding money of the report, to th
   const day = await at(north, '2031-07-10');
   await aSoldBooking(day, { entries: sale(5001, 2000) });
   await aSoldBooking(day, { entries: sale(3333) });
-  // Money that is to be paid back lowers nobody else's debt.
+  // Money that is to be paid back does not lower other debts.
   await aSoldBooking(day, {
     entries: [
       ['due', 1000],

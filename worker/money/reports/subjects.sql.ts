@@ -99,7 +99,7 @@ const SUBJECTS: Readonly<Record<MoneySubject, (asked: Asked, span: Span) => SQL>
 
 const sumOf = (which: SQL) => sql`coalesce(sum(e.cents) FILTER (WHERE ${which}), 0)`;
 const OWED = sumOf(sql`e.kind IN ('due', 'correction', 'fee')`);
-// What moved to another booking was received for that one, and went back to nobody.
+// What moved to another booking was received for that one, and was not paid back.
 const MOVED = isMoved(sql`e.key`);
 const RECEIVED = sumOf(sql`e.kind IN ('deposit', 'payment') OR ${MOVED}`);
 const REFUNDED = sumOf(sql`e.kind = 'refund' AND NOT ${MOVED}`);

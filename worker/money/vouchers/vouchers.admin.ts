@@ -62,9 +62,9 @@ voucherAdminRoutes.post(
   body(VoucherInput),
   async (c) => {
     const { db } = c.var;
-    const { method, notify, key: deed, ...input } = c.req.valid('json');
+    const { method, notify, key: sentKey, ...input } = c.req.valid('json');
     const code = newVoucherCode();
-    const key = `issue:${deed ?? code}`;
+    const key = `issue:${sentKey ?? code}`;
     const now = new Date();
     const site = await c.var.reader.run(mailSite(db));
     const id = sql<number>`(SELECT ${giftVouchers.id} FROM ${giftVouchers} WHERE ${giftVouchers.code} = ${code})`;

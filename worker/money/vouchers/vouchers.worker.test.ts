@@ -340,10 +340,10 @@ test('none is issued for a day that is over or does not exist', async () => {
     [inDays(-2), 'past'],
     ['2999-02-30', 'date'],
   ] as const) {
-    const input = { cents: 100, method: 'cash', recipient: 'Nobody', endsOn };
+    const input = { cents: 100, method: 'cash', recipient: 'Unsaved', endsOn };
     expect(await reasonOf(await admin('/vouchers', 'POST', input))).toEqual([422, reason]);
   }
-  expect(await db.select().from(giftVouchers).where(eq(giftVouchers.recipient, 'Nobody'))).toEqual(
+  expect(await db.select().from(giftVouchers).where(eq(giftVouchers.recipient, 'Unsaved'))).toEqual(
     [],
   );
 });

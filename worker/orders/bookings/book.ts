@@ -40,7 +40,7 @@ import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
 import { demandFreeUuids } from './unit-uuids.ts';
-import type { Beside } from './write.ts';
+import type { Alongside } from './write.ts';
 
 export type NewBooking = {
   /** The same uuid never books twice. */
@@ -151,7 +151,7 @@ export async function book(
     id = crypto.randomUUID(),
     status = 'ON_HOLD',
     secret,
-    beside,
+    alongside,
     known,
     after,
   }: {
@@ -160,7 +160,7 @@ export async function book(
     id?: string;
     status?: Extract<BookingStatus, 'ON_HOLD' | 'CONFIRMED' | 'PENDING'>;
     secret: string;
-    beside?: Beside;
+    alongside?: Alongside;
     /** What `madeBefore` answered a moment ago. */
     known?: { before: Booking | undefined } | undefined;
     /** Reads the answer in the batch of the write. */
@@ -258,7 +258,7 @@ export async function book(
         isMade,
       ),
       oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
-      ...((await beside?.(isMade, row)) ?? []),
+      ...((await alongside?.(isMade, row)) ?? []),
       db
         .select({ version: planVersion(plan.option.id) })
         .from(tripOptions)

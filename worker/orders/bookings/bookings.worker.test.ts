@@ -30,9 +30,9 @@ beforeAll(async () => {
   await aTripType({ id: 1 });
 });
 
-const refusal = async (deed: Promise<unknown>) =>
+const refusal = async (call: Promise<unknown>) =>
   (
-    await deed.then(
+    await call.then(
       () => undefined,
       (error: { reason?: string }) => error,
     )

@@ -29,12 +29,12 @@ beforeAll(async () => {
 const day = fc.nat({ max: 1 });
 const size = fc.integer({ min: 1, max: 4 });
 const which = fc.nat({ max: 9 });
-type Deed =
+type Step =
   | { kind: 'book'; day: number; size: number }
   | { kind: 'confirm' | 'cancel' | 'extend'; which: number }
   | { kind: 'move'; which: number; day: number; size: number }
   | { kind: 'capacity'; day: number; capacity: number };
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('book' as const), day, size }) },
   {
     weight: 4,
@@ -53,11 +53,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
 );
-/** Deeds at the same time, and the minutes before them. */
+/** Steps at the same time, and the minutes before them. */
 const history = fc.array(
   fc.record({
     minutes: fc.constantFrom(0, 1, 7, 21),
-    deeds: fc.array(deed, { minLength: 1, maxLength: 6 }),
+    actions: fc.array(action, { minLength: 1, maxLength: 6 }),
   }),
   {
     minLength: 3,
@@ -67,7 +67,7 @@ const history = fc.array(
 
 type World = Awaited<ReturnType<typeof aBookableOption>> & { made: Booking[] };
 
-async function run(world: World, one: Deed, now: Date): Promise<void> {
+async function run(world: World, one: Step, now: Date): Promise<void> {
   const { optionId, adult, made } = world;
   const by = { actor: 'guest', now };
   if (one.kind === 'capacity') {
@@ -105,16 +105,16 @@ test('no history of holds, bookings, moves, cancellations and capacities sells a
       const world: World = { ...(await aBookableOption({ option: { capacity: 8 } })), made: [] };
       const capacity = [8, 8];
       let now = START;
-      for (const { minutes, deeds } of steps) {
+      for (const { minutes, actions } of steps) {
         now += minutes * 60_000;
         const at = new Date(now);
         if (minutes > 0) await expireHolds(db, at);
         const before = await Promise.all(DAYS.map((date) => takenOn(world.optionId, date, at)));
-        const results = await Promise.allSettled(deeds.map((one) => run(world, one, at)));
+        const results = await Promise.allSettled(actions.map((one) => run(world, one, at)));
         expect(results.filter((result) => !isRefusal(result))).toEqual([]);
         const after = await Promise.all(DAYS.map((date) => takenOn(world.optionId, date, at)));
         for (const index of [0, 1]) {
-          const set = deeds.flatMap((one) =>
+          const set = actions.flatMap((one) =>
             one.kind === 'capacity' && one.day === index ? [one.capacity] : [],
           );
           expect(after[index]).toBeLessThanOrEqual(

@@ -53,7 +53,7 @@ export function isInState(state: TripInboxState): SQL | undefined {
   );
 }
 
-/** What needs no attention: spam, and holds that nobody turned into a booking. */
+/** What needs no attention: spam, and holds that did not become a booking. */
 export const isNoise: SQL = sql`(${bookings.status} = 'EXPIRED' OR coalesce(${bookings.endedAs}, '') = 'spam')`;
 
 /** Number of bookings outside the trash in each state. */

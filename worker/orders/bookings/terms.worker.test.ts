@@ -18,11 +18,11 @@ import { db } from '../../test/builders.ts';
 import { getJson } from '../../test/client.ts';
 import { aBookableOption } from '../../test/orders/bookable.ts';
 import {
+  act,
   anOption,
   asGuests,
   booked,
   DAY,
-  deed,
   made,
   type Option,
   seen,
@@ -71,9 +71,9 @@ test('a free cancellation stays free when the option asks for more notice, and o
   expect(Date.parse((await seen(early)).freeUntil ?? '')).toBe(
     Date.parse(await startOn(option, DAY)) - DAYS(30) * 60_000,
   );
-  expect((await deed(late, 'cancel', { feeCents: 10_000 })).status).toBe(200);
+  expect((await act(late, 'cancel', { feeCents: 10_000 })).status).toBe(200);
   await setOption(option, { cancellationMinutes: DAYS(50) });
-  expect((await deed(early, 'cancel')).status).toBe(200);
+  expect((await act(early, 'cancel')).status).toBe(200);
   expect(await seen(early)).toMatchObject({ status: 'CANCELLED', refund: 'FULL' });
 });
 
@@ -81,14 +81,14 @@ test('payment rule and deposit are those of the booking: guest’s money, the ho
   const option = await anOption({ option: { payment: 'deposit', depositPercent: 30 } });
   const [hold, other] = [await made(option), await made(option)];
   await setOption(option, { payment: 'all', depositPercent: null });
-  await deed(hold, 'confirm', booked);
+  await act(hold, 'confirm', booked);
   expect(await moneyOf(hold)).toMatchObject({
     payment: 'deposit',
     depositPercent: 30,
     dueNowCents: 3000,
   });
   await setOption(option, { payment: 'none' });
-  await deed(other, 'confirm', booked);
+  await act(other, 'confirm', booked);
   expect(await seen(other)).toMatchObject({ status: 'ON_HOLD' });
   const detail = (await (await admin(`/trip-requests/${hold.booking.reference}`)).json()) as {
     terms: Terms;
@@ -121,14 +121,14 @@ test('another day and more people keep the terms, another option brings its own,
   });
   const guest = await made(option, booked);
   await setOption(option, { cancellationMinutes: DAYS(20), payment: 'all' });
-  const wish = {
+  const bigger = {
     departureId: await startOn(option, addDays(DAY, 1)),
     units: [{ unitId: option.adult, quantity: 3 }],
   };
-  expect(await (await deed(guest, 'change', { ...wish, dryRun: true })).json()).toMatchObject({
+  expect(await (await act(guest, 'change', { ...bigger, dryRun: true })).json()).toMatchObject({
     terms: null,
   });
-  await deed(guest, 'change', wish);
+  await act(guest, 'change', bigger);
   expect((await rowOf(guest)).terms).toMatchObject({
     payment: 'none',
     cancellation: [{ minutesBefore: DAYS(3), feePercent: 0 }, {}],
@@ -141,16 +141,16 @@ test('another day and more people keep the terms, another option brings its own,
   ).filter(({ kind }) => kind === 'trip.changed');
   expect(mail?.body).toContain(`${Number(addDays(DAY, -2).slice(8))}. `);
 
-  const elsewhere = {
+  const otherDay = {
     optionId: other.optionId,
     departureId: await startOn(other, DAY),
     units: [{ unitId: other.adult, quantity: 3 }],
   };
-  const start = Date.parse(elsewhere.departureId);
-  expect(await (await deed(guest, 'change', { ...elsewhere, dryRun: true })).json()).toMatchObject({
+  const start = Date.parse(otherDay.departureId);
+  expect(await (await act(guest, 'change', { ...otherDay, dryRun: true })).json()).toMatchObject({
     terms: { freeUntil: new Date(start - DAYS(5) * 60_000).toISOString(), payment: 'all' },
   });
-  await deed(guest, 'change', elsewhere);
+  await act(guest, 'change', otherDay);
   expect((await rowOf(guest)).terms).toMatchObject({
     payment: 'all',
     cancellation: [{ minutesBefore: DAYS(5) }, {}],

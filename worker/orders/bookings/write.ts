@@ -36,7 +36,7 @@ export type Written = Pick<
 > &
   Partial<Pick<BookingRow, 'version' | 'refund' | 'feeCents'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
-export type Beside = (
+export type Alongside = (
   isDone: SQL,
   after: Written,
 ) => BatchItem<'sqlite'>[] | Promise<BatchItem<'sqlite'>[]>;
@@ -74,7 +74,7 @@ function confirmation(booking: Booking, set: Changes, now: Date): Changes {
 
 /**
  * Changes a booking that is as it was read: its version, and if it is a hold, its time. A hold that is paid by then is confirmed by the
- * same statement. `before` runs first, `beside` under the condition that the change was written, `confirmed` when it confirmed a hold that was paid.
+ * same statement. `before` runs first, `alongside` under the condition that the change was written, `confirmed` when it confirmed a hold that was paid.
  * `isRevived`: also of a booking that is over. Undefined when another change came first or `when` does not hold.
  */
 export async function changeBooking(
@@ -87,8 +87,8 @@ export async function changeBooking(
     before?: BatchItem<'sqlite'>[];
     /** Runs last. */
     end?: (isDone: SQL) => BatchItem<'sqlite'>[];
-    beside?: Beside | undefined;
-    confirmed?: Beside | undefined;
+    alongside?: Alongside | undefined;
+    confirmed?: Alongside | undefined;
     note?: string;
     /** For the history; without personal data. */
     data?: Record<string, unknown>;
@@ -120,7 +120,7 @@ export async function changeBooking(
       : isState
         ? 'state'
         : 'edit');
-  // How it ended is told by the history, too.
+  // The history says how it ended, too.
   const data = set.endedAs ? { ...more.data, endedAs: set.endedAs } : (more.data ?? null);
   const after = { ...booking, ...set, version: version + 1 } as Written;
   const statements = [
@@ -137,7 +137,7 @@ export async function changeBooking(
         ),
       )
       .returning({ id: bookings.id }),
-    ...((await more.beside?.(isDone, after)) ?? []),
+    ...((await more.alongside?.(isDone, after)) ?? []),
     ...(ofPayment.status
       ? ((await more.confirmed?.(isConfirmed, { ...after, status: 'CONFIRMED' })) ?? [])
       : []),

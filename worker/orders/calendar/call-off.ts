@@ -25,7 +25,7 @@ import { departuresBetween } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { calledOffMail } from './called-off.mails.ts';
 import { actorOf, auditOf } from './named-departure.ts';
-import { writeExceptionIf } from './plan-deed.ts';
+import { writeExceptionIf } from './plan-change.ts';
 
 type Named = DepartureStart & { option: CalendarOption; plan: Plan | undefined };
 type Guest = Pick<
@@ -124,7 +124,7 @@ type CallOff = {
   reason: string;
   /** Of each guest who is asked; undefined when they cannot be reached. */
   mailTo: (guest: Guest) => Promise<Mail | undefined>;
-  beside?: (guests: readonly Guest[], isThisCall: SQL) => BatchItem<'sqlite'>[];
+  alongside?: (guests: readonly Guest[], isThisCall: SQL) => BatchItem<'sqlite'>[];
 };
 
 /**
@@ -134,7 +134,7 @@ type CallOff = {
  */
 export async function closeAndAsk(
   db: Database,
-  { start, plan, reason, mailTo, beside }: CallOff,
+  { start, plan, reason, mailTo, alongside }: CallOff,
   { actor, now }: By,
 ) {
   const stamp = now.toISOString();
@@ -163,7 +163,7 @@ export async function closeAndAsk(
       writeExceptionIf(db, start, { kind: 'closed' }, isOff(isNotNull(departures.calledOffAt))),
       ...askGuests(db, isThisCall, start, actor, stamp),
       ...mails.map((mail) => queueMailIf(db, mail, isThisCall)),
-      ...(beside?.(guests, isThisCall) ?? []),
+      ...(alongside?.(guests, isThisCall) ?? []),
     ];
     const results = (await db.batch(batchOf(statements))) as unknown[][];
     if ((results[stored.length]?.length ?? 0) > 0) return { guests, mails };
@@ -213,7 +213,7 @@ export async function callOff(
           manageUrl: await bookingUrl(secret, origin, language, { id, reference }),
         })
       : undefined;
-  const beside = ({ length }: readonly Guest[], isThisCall: SQL) => [
+  const alongside = ({ length }: readonly Guest[], isThisCall: SQL) => [
     auditEntryIf(
       db,
       { ...auditOf(c, start), action: 'call-off', detail: { guests: length, notify } },
@@ -222,7 +222,7 @@ export async function callOff(
   ];
   const done = await closeAndAsk(
     db,
-    { start, plan, reason, mailTo, beside },
+    { start, plan, reason, mailTo, alongside },
     { actor: actorOf(c), now: new Date() },
   );
   const unreachable = (done?.guests ?? (await guestsOf(db, start))).filter(

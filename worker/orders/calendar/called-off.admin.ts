@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { ToldInput } from '#contract/bookings/firm-calendar.schema.ts';
+import { NotifiedInput } from '#contract/bookings/firm-calendar.schema.ts';
 import type { CalledOff } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { Reader } from '#core/db/reader.ts';
@@ -36,7 +36,7 @@ calledOffRoutes.post(
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),
-  body(ToldInput),
+  body(NotifiedInput),
   async (c) => {
     const { db } = c.var;
     const id = c.req.param('id');

@@ -93,16 +93,16 @@ export async function checkIn(
         time: null,
       };
     const { uuid, reference, name, date, time } = ticket;
-    const told = { code, reference, name, date, time };
+    const shown = { code, reference, name, date, time };
     const refusal = refusalOf(ticket, start, now);
-    if (refusal) return { ...told, result: refusal, redeemedAt: ticket.redeemedAt };
+    if (refusal) return { ...shown, result: refusal, redeemedAt: ticket.redeemedAt };
     const redeemedAt = after.get(code)?.redeemedAt ?? null;
     if (redeemedAt === null && !anyDay && !isCheckInDay(start, at))
-      return { ...told, result: 'not_today', redeemedAt };
+      return { ...shown, result: 'not_today', redeemedAt };
     const isOwnScan = admitted.has(uuid) || redeemedAt === at.toISOString();
-    // A booking that was cancelled since it was read admits nobody.
+    // A booking that was cancelled since it was read admits no one.
     return {
-      ...told,
+      ...shown,
       result: isOwnScan ? 'admitted' : redeemedAt === null ? 'cancelled' : 'before',
       redeemedAt,
     };

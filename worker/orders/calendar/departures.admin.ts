@@ -5,7 +5,7 @@ import {
   CallOffInput,
   CheckInInput,
   GuideChoice,
-  PlanDeed,
+  PlanChange,
   ReopenInput,
   UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.schema.ts';
@@ -14,7 +14,7 @@ import type {
   CheckInAnswer,
   FirmDeparture,
   Manifest,
-  PlanDeedAnswer,
+  PlanChangeAnswer,
   ReopenAnswer,
   UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
@@ -49,7 +49,7 @@ import {
   namedStart,
   ONE_DEPARTURE,
 } from './named-departure.ts';
-import { planDeed } from './plan-deed.ts';
+import { planChange } from './plan-change.ts';
 import { reopen } from './reopen.ts';
 
 const parameters = DEPARTURE_PARAMETERS;
@@ -68,7 +68,7 @@ async function manifestOf(c: Context<App>): Promise<Manifest> {
       booked.flatMap(({ id, isPaidElsewhere }) => (isPaidElsewhere ? [] : [id])),
     ),
   );
-  const bookings = booked.map(({ isPaidElsewhere: _elsewhere, ...one }) => ({
+  const bookings = booked.map(({ isPaidElsewhere: _omitted, ...one }) => ({
     ...one,
     money: money.get(one.id) ?? NOTHING_OWED,
   }));
@@ -212,10 +212,10 @@ departureAdminRoutes.put(
     parameters,
   }),
   noStepUp('planning of departures'),
-  body(PlanDeed),
+  body(PlanChange),
   async (c) => {
     const { db } = c.var;
-    const deed = c.req.valid('json');
+    const change = c.req.valid('json');
     const {
       optionId,
       date,
@@ -227,22 +227,22 @@ departureAdminRoutes.put(
     } = await namedStart(c, new Date());
     const plan = found(start.plan);
     if (row?.calledOffAt) throw new ApiError(409, 'problem.called_off', { code: 'called_off' });
-    if (deed.kind === 'time') {
+    if (change.kind === 'time') {
       const { sold, held } = found(time === '' ? undefined : departure);
       if (sold + held > 0)
         throw new ApiError(409, 'problem.time_booked', {
           code: 'booked',
         });
-      if (day.some((one) => one.time === deed.time))
+      if (day.some((one) => one.time === change.time))
         throw new ApiError(409, 'problem.time_taken', { code: 'taken' });
     }
     await db.batch(
       batchOf([
-        ...planDeed(db, plan, { optionId, date, time }, deed),
+        ...planChange(db, plan, { optionId, date, time }, change),
         auditEntry(db, {
           ...auditOf(c, { optionId, date, time }),
           action: 'edit',
-          detail: { ...deed },
+          detail: { ...change },
         }),
       ]),
     );
@@ -250,7 +250,7 @@ departureAdminRoutes.put(
     const over = (await oversoldDepartures(db, optionId, new Date())).filter(
       (one) => one.date === date && (time === '' || one.time === time),
     );
-    return c.json<PlanDeedAnswer>({
+    return c.json<PlanChangeAnswer>({
       departures: await dayAfter(c, optionId, date),
       touched: over.flatMap(({ bookings }) => bookings),
     });

@@ -7,7 +7,7 @@ import type {
   FirmCalendar,
   FirmDeparture,
   Manifest,
-  PlanDeedAnswer,
+  PlanChangeAnswer,
   ReopenAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
@@ -130,7 +130,7 @@ test('a ticket is checked in once, however often and from wherever it is sent', 
   const { tickets } = await scan([
     { code: one.toLowerCase() },
     { code: other.units[0]?.ticketCode ?? '' },
-    { code: 'NOBODY' },
+    { code: 'UNKNOWN' },
   ]);
   expect(tickets.map(({ result }) => result)).toEqual(['before', 'elsewhere', 'unknown']);
   const racing = await Promise.all([
@@ -170,16 +170,16 @@ test('tickets are checked in on the day alone, unless another day is asked for, 
     tickets: [codes[0]],
   });
   expect(await jsonOf(post('/check-in/undo', { tickets: [codes[0]] }))).toEqual({ tickets: [] });
-  const elsewhere = `${at(optionId, addDays(DAY, 1))}/check-in/undo`;
-  expect(await jsonOf(admin(elsewhere, 'POST', { tickets: [codes[1]] }))).toEqual({ tickets: [] });
+  const otherDay = `${at(optionId, addDays(DAY, 1))}/check-in/undo`;
+  expect(await jsonOf(admin(otherDay, 'POST', { tickets: [codes[1]] }))).toEqual({ tickets: [] });
 });
 
 test('a day is closed, opened, given another capacity, another time and an extra departure', async () => {
   const { optionId, adult } = await aBookableOption();
-  const plan = (deed: object, time = '10:00') =>
-    admin(`${at(optionId, DAY, time)}/plan`, 'PUT', deed);
-  const after = async (deed: object, time?: string) =>
-    (await jsonOf<PlanDeedAnswer>(plan(deed, time))).departures;
+  const plan = (change: object, time = '10:00') =>
+    admin(`${at(optionId, DAY, time)}/plan`, 'PUT', change);
+  const after = async (change: object, time?: string) =>
+    (await jsonOf<PlanChangeAnswer>(plan(change, time))).departures;
   expect(await after({ kind: 'close' })).toMatchObject([
     { time: '10:00', isClosed: true, status: 'CLOSED' },
   ]);
@@ -201,7 +201,7 @@ test('a day is closed, opened, given another capacity, another time and an extra
     { isClosed: false },
   ]);
   const booking = await aBooking(optionId, [adult, adult, adult], 'Mia');
-  const lowered = await jsonOf<PlanDeedAnswer>(plan({ kind: 'capacity', capacity: 2 }));
+  const lowered = await jsonOf<PlanChangeAnswer>(plan({ kind: 'capacity', capacity: 2 }));
   expect(lowered).toMatchObject({
     departures: [{ capacity: 2, sold: 3 }, {}],
     touched: [{ reference: booking.reference }],
@@ -210,7 +210,7 @@ test('a day is closed, opened, given another capacity, another time and an extra
   expect(await after({ kind: 'capacity', capacity: null })).toMatchObject([{ capacity: 20 }, {}]);
 });
 
-test('a guide with two departures at the same time is told', async () => {
+test('a guide with two departures at the same time is notified', async () => {
   const [one, two] = [await aBookableOption(), await aBookableOption()];
   const guide = await jsonOf<{ id: number }>(
     admin('/guides', 'POST', { name: 'Biel', phone: '600 123 456', languages: ['ca', 'de'] }),
@@ -231,7 +231,7 @@ test('a guide with two departures at the same time is told', async () => {
   ]);
 });
 
-test('a departure is called off once: closed, every guest told in their language and followed up until they choose', async () => {
+test('a departure is called off once: closed, every guest notified in their language and followed up until they choose', async () => {
   const { optionId, adult } = await aBookableOption();
   const [first, second] = [
     await aBooking(optionId, [adult], 'Lea'),
@@ -266,17 +266,17 @@ test('a departure is called off once: closed, every guest told in their language
   ).toHaveLength(1);
 });
 
-test('a guest who is confirmed while the others are read is asked and told, too', async () => {
+test('a guest who is confirmed while the others are read is asked and notified, too', async () => {
   const option = await aBookableOption();
   const { optionId, adult } = option;
   const first = await aBooking(optionId, [adult], 'Uma');
   const contact = { fullName: 'Vic', emailAddress: 'vic@example.com' };
   const hold = await tryToBook(optionId, DAY, [adult], new Date(), { contact });
   const plan = await planOf(optionId, DAY, DAY);
-  const told: string[] = [];
+  const mailed: string[] = [];
   const mailTo = async ({ id }: { id: string }) => {
-    if (told.length === 0) await confirm(db, hold, true, { actor: 'guest', now: new Date() });
-    told.push(id);
+    if (mailed.length === 0) await confirm(db, hold, true, { actor: 'guest', now: new Date() });
+    mailed.push(id);
     return undefined;
   };
   const done = await closeAndAsk(
@@ -285,7 +285,7 @@ test('a guest who is confirmed while the others are read is asked and told, too'
     { actor: 'user:1', now: new Date() },
   );
   expect(done?.guests.map(({ id }) => id).sort()).toEqual([first.id, hold.id].sort());
-  expect(told.slice(1).sort()).toEqual([first.id, hold.id].sort());
+  expect(mailed.slice(1).sort()).toEqual([first.id, hold.id].sort());
   const asked = await db
     .select({ id: bookings.id, at: bookings.choiceAskedAt })
     .from(bookings)
@@ -351,7 +351,7 @@ test('reopening says whom it concerns, takes the question back, tells the guests
   expect(await tryToBook(optionId, DAY, [adult], NOW)).toMatchObject({ status: 'ON_HOLD' });
 });
 
-test('a guest whom no mail reached stands on the list until the firm ticks that it told them', async () => {
+test('a guest whom no mail reached stands on the list until the firm ticks that it notified them', async () => {
   const { optionId, adult } = await aBookableOption();
   const mailed = await aBooking(optionId, [adult], 'Pau');
   const hold = await tryToBook(optionId, DAY, [adult], NOW, {
@@ -381,5 +381,5 @@ test('a guest whom no mail reached stands on the list until the firm ticks that 
     [failed.id]: false,
   });
   expect((await waiting(tick(false)))[called.id]).toBe(false);
-  expect((await admin('/called-off/nobody/told', 'POST', { isTold: true })).status).toBe(404);
+  expect((await admin('/called-off/unknown/told', 'POST', { isTold: true })).status).toBe(404);
 });

@@ -12,7 +12,7 @@ import {
   tripUnits,
   waitingGuests,
 } from '#core/db/schema.ts';
-import { PAID_ELSEWHERE } from '#money/ledger/owed.sql.ts';
+import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
 
 /** Who comes: bookings of a stored departure with their tickets, by name. Holds are not among them. */
@@ -27,7 +27,7 @@ export const manifestBookings = (db: Database, departureId: number) => {
   return read(
     [
       db
-        .select({ row: bookings, isPaidElsewhere: PAID_ELSEWHERE.booking.as('isPaidElsewhere') })
+        .select({ row: bookings, isPaidElsewhere: PAID_TO_PARTNER.booking.as('isPaidElsewhere') })
         .from(bookings)
         .where(isMeant)
         .orderBy(asc(bookings.contactName), asc(bookings.id)),

@@ -18,7 +18,7 @@ import { type Around, bookingInMail } from '#orders/bookings/mails/booking-mails
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { actorOf, auditOf } from './named-departure.ts';
-import { isScheduled, planDeed } from './plan-deed.ts';
+import { isScheduled, planChange } from './plan-change.ts';
 
 /** More than any departure has. */
 const MOST_GUESTS = 1000;
@@ -123,7 +123,7 @@ export async function reopen(
   );
   const own =
     plan &&
-    planDeed(db, plan, start, {
+    planChange(db, plan, start, {
       kind: 'open',
       ...(!isScheduled(plan, start) && row.capacity !== null && { capacity: row.capacity }),
     });

@@ -20,7 +20,7 @@ const invalid = (code: 'required' | 'contact_needed') =>
 
 /**
  * The contact with a correction, its telephone in E.164; undefined when it is the same. An e-mail address is replaced and not removed: a
- * booking with one is told of by mail.
+ * booking with one is announced by mail.
  */
 export function corrected(
   former: Reached,
@@ -49,12 +49,12 @@ export async function countCorrection(db: Database, id: string): Promise<void> {
   if (count > CORRECTIONS_AN_HOUR) throw tooMany(counter);
 }
 
-type Told = { site: MailSite; of: Corrected; former: Reached; contact: Reached; now: Date };
+type ContactMails = { site: MailSite; of: Corrected; former: Reached; contact: Reached; now: Date };
 
 /** Enqueues the mails to both addresses if `condition` holds when the batch runs. */
 export async function queueContactMails(
   db: Database,
-  { site, of, former, contact, now }: Told,
+  { site, of, former, contact, now }: ContactMails,
   condition: SQL,
 ): Promise<BatchItem<'sqlite'>[]> {
   const statements = await Promise.all(

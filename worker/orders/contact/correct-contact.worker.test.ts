@@ -6,10 +6,10 @@ import { bookings, outbox, requestEvents, transferRequests } from '#core/db/sche
 import { db } from '../../test/builders.ts';
 import { postForm } from '../../test/client.ts';
 import {
+  act,
   anOption,
   asGuests,
   CONTACT,
-  deed,
   made,
   postJson,
 } from '../../test/orders/guest-bookings.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => void (await db.delete(outbox)));
 
 const PHONE = '+34600111222';
 const mails = () => db.select().from(outbox).orderBy(outbox.kind);
-const told = async () => (await mails()).map(({ kind, toAddress }) => `${kind} ${toAddress}`);
+const sent = async () => (await mails()).map(({ kind, toAddress }) => `${kind} ${toAddress}`);
 const lastEvent = (id: string) =>
   db
     .select()
@@ -56,9 +56,9 @@ const aTransfer = async (contact: object = { name: 'Ada Vidal', email: CONTACT.e
   return { ...request, correct };
 };
 
-test('a corrected address of a booking holds at once, and both addresses are told', async () => {
+test('a corrected address of a booking holds at once, and both addresses are sent', async () => {
   const trip = await aTrip();
-  const response = await deed(trip, 'contact', { contact: { email: 'ada.vidal@example.com' } });
+  const response = await act(trip, 'contact', { contact: { email: 'ada.vidal@example.com' } });
   expect(response.status).toBe(200);
   expect(((await response.json()) as GuestBooking).contact).toEqual({
     name: CONTACT.name,
@@ -84,20 +84,20 @@ test('a corrected address of a booking holds at once, and both addresses are tol
   });
 });
 
-test('a corrected telephone is told to the address, and stored in E.164', async () => {
+test('a corrected telephone is sent to the address, and stored in E.164', async () => {
   const trip = await aTrip();
-  const response = await deed(trip, 'contact', { contact: { phone: '+34 600 111 222' } });
+  const response = await act(trip, 'contact', { contact: { phone: '+34 600 111 222' } });
   expect(((await response.json()) as GuestBooking).contact.phone).toBe(PHONE);
-  expect(await told()).toEqual([`order.contact ${CONTACT.email}`]);
+  expect(await sent()).toEqual([`order.contact ${CONTACT.email}`]);
   expect(await lastEvent(trip.id)).toMatchObject({ data: { fields: ['phone'] } });
 });
 
-test('what is the same changes nothing and tells nobody', async () => {
+test('what is the same changes nothing and sends no mail', async () => {
   const trip = await aTrip();
   const before = await lastEvent(trip.id);
-  const response = await deed(trip, 'contact', { contact: { email: CONTACT.email } });
+  const response = await act(trip, 'contact', { contact: { email: CONTACT.email } });
   expect(response.status).toBe(200);
-  expect(await told()).toEqual([]);
+  expect(await sent()).toEqual([]);
   expect(await lastEvent(trip.id)).toEqual(before);
 });
 
@@ -107,7 +107,7 @@ test.each([
   [{ email: '', phone: '' }, 'contact.email'],
 ])('%o is refused at %s', async (contact, path) => {
   const trip = await aTrip();
-  const response = await deed(trip, 'contact', { contact });
+  const response = await act(trip, 'contact', { contact });
   const { errors } = (await response.json()) as { errors: { path: string }[] };
   expect([response.status, errors.map((error) => error.path)]).toEqual([422, [path]]);
 });
@@ -121,7 +121,7 @@ test('a field that the trip asks for cannot be cleared', async () => {
     privacyAccepted: true,
     termsAccepted: true,
   });
-  const response = await deed(trip, 'contact', { contact: { phone: '' } });
+  const response = await act(trip, 'contact', { contact: { phone: '' } });
   const { errors } = (await response.json()) as { errors: { path: string }[] };
   expect([response.status, errors.map((error) => error.path)]).toEqual([422, ['contact.phone']]);
 });
@@ -131,10 +131,10 @@ test('without the link nothing is corrected, and a booking that is over is not e
   const path = `/api/bookings/${trip.booking.reference}/contact`;
   const contact = { email: 'thief@example.com' };
   expect((await postJson(path, { token: 'x', contact })).status).toBe(404);
-  await deed(trip, 'cancel', { feeCents: 0 });
+  await act(trip, 'cancel', { feeCents: 0 });
   await db.delete(outbox);
-  expect((await deed(trip, 'contact', { contact })).status).toBe(409);
-  expect(await told()).toEqual([]);
+  expect((await act(trip, 'contact', { contact })).status).toBe(409);
+  expect(await sent()).toEqual([]);
 });
 
 test('a booking is corrected five times an hour', async () => {
@@ -142,7 +142,7 @@ test('a booking is corrected five times an hour', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 6; n += 1)
     statuses.push(
-      (await deed(trip, 'contact', { contact: { email: `ada-${n}@example.com` } })).status,
+      (await act(trip, 'contact', { contact: { email: `ada-${n}@example.com` } })).status,
     );
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
@@ -161,27 +161,27 @@ test('a transfer’s contact is corrected alike', async () => {
     phone: PHONE,
   });
   expect(booking.events.at(-1)).toMatchObject({ type: 'edit', by: 'guest', note: null });
-  expect(await told()).toEqual([
+  expect(await sent()).toEqual([
     'order.contact ada.vidal@example.com',
     `order.contact_former ${CONTACT.email}`,
   ]);
   expect(await lastEvent(transfer.id)).toMatchObject({ data: { fields: ['email', 'phone'] } });
 });
 
-test('a guest without an address gets one, and only the new one is told', async () => {
+test('a guest without an address gets one, and only the new one is sent', async () => {
   const transfer = await aTransfer({ name: 'Ada Vidal', phone: PHONE });
   expect((await transfer.correct({ email: 'ada@example.com' })).status).toBe(200);
-  expect(await told()).toEqual(['order.contact ada@example.com']);
+  expect(await sent()).toEqual(['order.contact ada@example.com']);
 });
 
-test('a transfer that is over is not corrected; of spam the answer is the usual one, and nobody is told', async () => {
+test('a transfer that is over is not corrected; of spam the answer is the usual one, and no mail is sent', async () => {
   const transfer = await aTransfer();
   const own = eq(transferRequests.id, transfer.id);
   await db.update(transferRequests).set({ status: 'completed' }).where(own);
   expect((await transfer.correct({ email: 'late@example.com' })).status).toBe(409);
   await db.update(transferRequests).set({ status: 'spam' }).where(own);
   expect((await transfer.correct({ email: 'late@example.com' })).status).toBe(200);
-  expect(await told()).toEqual([]);
+  expect(await sent()).toEqual([]);
 });
 
 test('the form works without scripts, on trips and transfers', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays, daysBetween, menorcaToday } from '#contract/calendar.ts';
-import type { NextDeparture, TripCard } from '#contract/trips/trips.ts';
+import type { Language } from '#contract/languages/language.ts';
+import type { NextDeparture, TripCard, TripTypeInput } from '#contract/trips/trips.ts';
 import { FRESH_SECONDS } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
 import { pricePer, tripCardColumns } from '#core/db/published/public-trips.ts';
@@ -75,8 +76,24 @@ function nextOf(
   return null;
 }
 
+/** Adds the names of a trip's type to its texts where one language is asked; otherwise answers have only the plain name. */
+export const withTypeTexts = <T extends object>(
+  language: Language | undefined,
+  translations: T,
+  typeTexts: TripTypeInput['translations'],
+): T & Pick<TripCard['translations'], 'type'> =>
+  language ? { ...translations, type: typeTexts.name } : translations;
+
 /** Columns of cards and what makes them cards, for one moment: the days are those of the list, or the coming ones. */
-export function tripCardParts(now = new Date(), days: CardDays = comingDays(now)) {
+export function tripCardParts({
+  language,
+  now = new Date(),
+  days = comingDays(now),
+}: {
+  language: Language | undefined;
+  now?: Date;
+  days?: CardDays | undefined;
+}) {
   const columns = { ...tripCardColumns, pricePer, ...timetableColumns(days, now) };
   // A stored answer may be as old as that: by then the cut-off has not passed.
   const at = now.getTime() + FRESH_SECONDS * 1000;
@@ -86,6 +103,7 @@ export function tripCardParts(now = new Date(), days: CardDays = comingDays(now)
     exceptions,
     taken,
     held,
+    typeTexts,
     ...card
   }: TripCardRow): TripCard => {
     const row = { options, schedules, exceptions, taken, held };
@@ -94,15 +112,20 @@ export function tripCardParts(now = new Date(), days: CardDays = comingDays(now)
       ({ option }) =>
         days.isAsked || option.instantConfirmation || option.availabilityType === 'START_TIME',
     );
-    return { ...card, next: nextOf(shown, takenOf(row), days, at) };
+    return {
+      ...card,
+      translations: withTypeTexts(language, card.translations, typeTexts),
+      next: nextOf(shown, takenOf(row), days, at),
+    };
   };
   return { columns, toCard };
 }
-export type TripCardRow = Omit<TripCard, 'next'> & TimetableRow;
+export type TripCardRow = Omit<TripCard, 'next'> &
+  TimetableRow & { typeTexts: TripTypeInput['translations'] };
 
 /** Cards of trips: the statement, still without conditions, and the function that its rows go through. */
-export function tripCards(db: Database) {
-  const { columns, toCard } = tripCardParts();
+export function tripCards(db: Database, language: Language | undefined) {
+  const { columns, toCard } = tripCardParts({ language });
   return {
     select: () =>
       db.select(columns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)),

@@ -20,7 +20,7 @@ import { describeBookings } from './describe-bookings.ts';
 import { invalidId, unprocessable } from './errors.ts';
 import type { ReservationBody, SentContact, SentUnits, UpdateBody } from './inputs.ts';
 
-/** How often a deed is repeated whose plan was changed while it ran. */
+/** How often a change is retried whose plan was changed while it ran. */
 const TRIES = 4;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const LIST_LIMIT = 100;
@@ -86,9 +86,9 @@ const dayOf = (sent: unknown) => {
 };
 
 /** Repeats what was undone by a change at the same time; the standard has no conflict, so at last it is refused. */
-async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
+async function again<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const done = await deed();
+    const done = await attempt();
     if (done !== undefined) return done;
   }
   throw unprocessable('The booking or its product is being changed. Please try again.');

@@ -36,7 +36,7 @@ type Case = [
   Record<string, string>?,
 ];
 const WRONG = 'invalid';
-const nobody = async (
+const refused = async (
   method: string,
   path: string,
   body?: unknown,
@@ -45,48 +45,49 @@ const CASES: Case[] = [
   [
     'INVALID_PRODUCT_ID',
     'an unknown product',
-    () => nobody('GET', `/products/${WRONG}`),
+    () => refused('GET', `/products/${WRONG}`),
     { productId: WRONG },
   ],
   [
     'INVALID_PRODUCT_ID',
     'availability of one',
-    () => nobody('POST', '/availability', { ...ids(sail), productId: WRONG, ...range }),
+    () => refused('POST', '/availability', { ...ids(sail), productId: WRONG, ...range }),
     { productId: WRONG },
   ],
   [
     'INVALID_PRODUCT_ID',
     'a calendar of none',
-    () => nobody('POST', '/availability/calendar', range),
+    () => refused('POST', '/availability/calendar', range),
     { productId: '' },
   ],
   [
     'INVALID_OPTION_ID',
     'an unknown option',
-    () => nobody('POST', '/availability', { ...ids(sail), optionId: WRONG, ...range }),
+    () => refused('POST', '/availability', { ...ids(sail), optionId: WRONG, ...range }),
     { optionId: WRONG },
   ],
   [
     'INVALID_OPTION_ID',
     'an option of another product',
-    () => nobody('POST', '/availability', { ...ids(sail), optionId: ids(hire).optionId, ...range }),
+    () =>
+      refused('POST', '/availability', { ...ids(sail), optionId: ids(hire).optionId, ...range }),
   ],
-  ['BAD_REQUEST', 'no dates', () => nobody('POST', '/availability', ids(sail))],
+  ['BAD_REQUEST', 'no dates', () => refused('POST', '/availability', ids(sail))],
   [
     'BAD_REQUEST',
     'half a range',
-    () => nobody('POST', '/availability/calendar', { ...ids(sail), localDateEnd: IN_A_MONTH }),
+    () => refused('POST', '/availability/calendar', { ...ids(sail), localDateEnd: IN_A_MONTH }),
   ],
   [
     'BAD_REQUEST',
     'dates and ids',
-    () => nobody('POST', '/availability', { ...ids(sail), ...range, availabilityIds: ['x'] }),
+    () => refused('POST', '/availability', { ...ids(sail), ...range, availabilityIds: ['x'] }),
   ],
   [
     'BAD_REQUEST',
     'more than a year',
     () =>
-      nobody('POST', '/availability', {
+      refused('POST', '/availability', {
         ...ids(sail),
         ...range,
         localDateEnd: addDays(TODAY, 400),
@@ -95,10 +96,11 @@ const CASES: Case[] = [
   [
     'BAD_REQUEST',
     'no calendar day',
-    () => nobody('POST', '/availability', { ...ids(sail), ...range, localDateStart: '2027-02-30' }),
+    () =>
+      refused('POST', '/availability', { ...ids(sail), ...range, localDateStart: '2027-02-30' }),
   ],
-  ['BAD_REQUEST', 'no JSON', () => nobody('POST', '/bookings', '{')],
-  ['BAD_REQUEST', 'a list of all bookings', () => nobody('GET', '/bookings')],
+  ['BAD_REQUEST', 'no JSON', () => refused('POST', '/bookings', '{')],
+  ['BAD_REQUEST', 'a list of all bookings', () => refused('GET', '/bookings')],
   [
     'BAD_REQUEST',
     'another currency',
@@ -108,7 +110,7 @@ const CASES: Case[] = [
     'INVALID_UNIT_ID',
     'an unknown unit',
     () =>
-      nobody('POST', '/availability', {
+      refused('POST', '/availability', {
         ...ids(sail),
         ...range,
         units: [{ id: WRONG, quantity: 1 }],
@@ -186,30 +188,30 @@ const CASES: Case[] = [
   [
     'INVALID_BOOKING_UUID',
     'an unknown booking',
-    () => nobody('GET', `/bookings/${WRONG}`),
+    () => refused('GET', `/bookings/${WRONG}`),
     { uuid: WRONG },
   ],
   [
     'INVALID_BOOKING_UUID',
     'a change of one',
-    () => nobody('PATCH', `/bookings/${WRONG}`, {}),
+    () => refused('PATCH', `/bookings/${WRONG}`, {}),
     { uuid: WRONG },
   ],
   [
     'INVALID_BOOKING_UUID',
     'a confirmation of one',
-    () => nobody('POST', `/bookings/${WRONG}/confirm`, { contact: {} }),
+    () => refused('POST', `/bookings/${WRONG}/confirm`, { contact: {} }),
     { uuid: WRONG },
   ],
   [
     'INVALID_BOOKING_UUID',
     'a cancellation of one',
-    () => nobody('POST', `/bookings/${crypto.randomUUID()}/cancel`, {}),
+    () => refused('POST', `/bookings/${crypto.randomUUID()}/cancel`, {}),
   ],
   [
     'INVALID_BOOKING_UUID',
     'an extension of one',
-    () => nobody('POST', `/bookings/${WRONG}/extend`, { expirationMinutes: 31 }),
+    () => refused('POST', `/bookings/${WRONG}/extend`, { expirationMinutes: 31 }),
     { uuid: WRONG },
   ],
   [

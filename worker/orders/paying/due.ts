@@ -15,7 +15,7 @@ import { type Read, Reader, read } from '#core/db/reader.ts';
 import { bookings, transferRequests, trips } from '#core/db/schema.ts';
 import { translate } from '#core/locales/strings.ts';
 import type { Subject } from '#money/ledger/entries.ts';
-import { PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
+import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
 
 /** What can be paid for a booking or a transfer at this moment. */
@@ -83,7 +83,7 @@ export async function paidOf(db: Database, { kind, id }: Subject): Promise<numbe
 const sumsOf = (kind: MoneySubject, id: SQLiteColumn) => ({
   balance: sql<number>`${sumOf(kind, sql`${id}`)}`.as('balance'),
   paid: sql<number>`-${sumOf(kind, sql`${id}`, sql`'payment', 'deposit', 'refund'`)}`.as('paid'),
-  isElsewhere: PAID_ELSEWHERE[kind].as('isElsewhere'),
+  isPaidToPartner: PAID_TO_PARTNER[kind].as('isPaidToPartner'),
 });
 
 const payableBooking = (db: Database, isNamed: SQL, now: Date) =>
@@ -106,7 +106,7 @@ const payableBooking = (db: Database, isNamed: SQL, now: Date) =>
       const status = statusAt(booking, now);
       const isHold = status === 'ON_HOLD';
       // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
-      const isPaidElsewhere = row.isElsewhere;
+      const isPaidElsewhere = row.isPaidToPartner;
       const isAsked = !isPaidElsewhere && status !== 'PENDING';
       const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
       const trip = { name: tripName ?? '', translations: tripTexts ?? {} };
@@ -141,7 +141,7 @@ const payableTransfer = (db: Database, isNamed: SQL) =>
     ],
     ([row]): Payable | undefined => {
       if (!row) return undefined;
-      const { request, balance, paid, isElsewhere } = row;
+      const { request, balance, paid, isPaidToPartner } = row;
       const openCents = Math.max(0, balance);
       return {
         ...{
@@ -153,8 +153,8 @@ const payableTransfer = (db: Database, isNamed: SQL) =>
           isHold: false,
           isOver: false,
         },
-        ...{ openCents, paidCents: paid, isPaidElsewhere: isElsewhere },
-        ...amounts(isElsewhere ? NO_PAYMENT : request.terms, {
+        ...{ openCents, paidCents: paid, isPaidElsewhere: isPaidToPartner },
+        ...amounts(isPaidToPartner ? NO_PAYMENT : request.terms, {
           totalCents: request.totalCents,
           openCents,
           paidCents: paid,

@@ -15,14 +15,14 @@ import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import type { Subject } from '#money/ledger/entries.ts';
 import { ledgerOf } from '#money/ledger/ledger.reads.ts';
-import { isPaidElsewhere, payByHand, undoPayment } from '#money/payments/by-hand.ts';
-import { disputesOf } from '#money/payments/elsewhere/disputes.reads.ts';
+import { isGuestOfPartner, payByHand, undoPayment } from '#money/payments/by-hand.ts';
+import { disputesOf } from '#money/payments/provider-refunds/disputes.reads.ts';
 import { chosenProvider } from '#money/payments/providers/providers.ts';
 import { tickRefund } from '#money/payments/refunds.ts';
 import { guestPayLink, mailPayLink } from './links/pay-link.ts';
 import { subjectNamed } from './links/subject.ts';
 import { payWithVoucher } from './vouchers/pay-with-voucher.ts';
-import { toldBy } from './vouchers/vouchers.routes.ts';
+import { confirmedMails } from './vouchers/vouchers.routes.ts';
 
 /** `cents`: as shown to who paid it. */
 const TickInput = v.object({
@@ -37,15 +37,15 @@ const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 /** Entries, balance and refunds as the administration shows them. */
 async function ledgerAnswer(c: Context<App>, subject: Subject): Promise<SubjectLedger> {
   const { db, reader } = c.var;
-  const [ledger, disputes, provider, isElsewhere] = await Promise.all([
+  const [ledger, disputes, provider, isPaidToPartner] = await Promise.all([
     reader.run(ledgerOf(db, subject)),
     reader.run(disputesOf(db, subject)),
     chosenProvider(c.env, db),
-    isPaidElsewhere(db, subject),
+    isGuestOfPartner(db, subject),
   ]);
   return {
-    ...{ ...ledger, disputes, isPaidElsewhere: isElsewhere },
-    canPayOnline: provider !== undefined && !isElsewhere && ledger.balanceCents > 0,
+    ...{ ...ledger, disputes, isPaidElsewhere: isPaidToPartner },
+    canPayOnline: provider !== undefined && !isPaidToPartner && ledger.balanceCents > 0,
   };
 }
 
@@ -143,10 +143,10 @@ export function moneyRoutes(kind: MoneySubject) {
       const subject = await subjectOf(c);
       const by = byOf(c);
       await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
-        beside: (isPaid) => [
+        alongside: (isPaid) => [
           auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid),
         ],
-        told: toldBy(c, by.now),
+        mails: confirmedMails(c, by.now),
       });
       return c.json(await ledgerAnswer(c, subject), 201);
     },

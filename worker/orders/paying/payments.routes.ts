@@ -18,8 +18,8 @@ import { ProviderRefused, WebhookRefused } from '#money/payments/providers/provi
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { guestMoney, sendToPay } from './guest-money.ts';
 import { API_OF, guestPage, subjectOfLink, subjectPaidBy } from './links/subject.ts';
-import { bookingPaidBy, sessionRead, takeEvent, takeState } from './online/receive.ts';
-import { paidAround } from './online/tell.ts';
+import { paidAround } from './online/payment-mails.ts';
+import { bookingPaidBy, handleEvent, handleState, sessionRead } from './online/provider-events.ts';
 
 const LinkQuery = v.object({ token: v.string() });
 /** Providers send a few kilobytes. */
@@ -63,7 +63,7 @@ export async function takeWebhook(
     throw new ApiError(400, 'problem.webhook_refused', { code: error.reason });
   });
   return event
-    ? takeEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET })
+    ? handleEvent(db, provider, event, now, { secret: c.env.QUOTE_SECRET })
     : ('ignored' as const);
 }
 
@@ -128,7 +128,7 @@ paymentRoutes.get(
     if (session && status === 'open' && providerReference && c.req.query('late') === undefined) {
       const asked = providersOf(c.env, db)[provider]?.askSession(providerReference);
       const state = await asked?.catch((error: unknown) => void logFailure('payment', error));
-      if (state) await takeState(db, session, state, now, links, { around });
+      if (state) await handleState(db, session, state, now, links, { around });
     }
     // Only the address that the provider was given has the key; the session's id stands in other addresses too.
     const isPayer = (c.req.query('key') ?? null) === new URL(returnUrl).searchParams.get('key');

@@ -119,15 +119,15 @@ test('paid after the hold ran out: confirmed while there are places, else paid b
       .from(refunds)
       .where(eq(refunds.subjectId, booking.id));
   await vi.waitFor(async () => expect(await back()).toEqual([{ cents: 4500, status: 'done' }]));
-  const told = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
-  const mailOf = (kind: string) => told.find((mail) => mail.kind === kind);
+  const mails = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
+  const mailOf = (kind: string) => mails.find((mail) => mail.kind === kind);
   expect(mailOf('trip.cancelled')?.body).toContain(
     'your payment arrived after the time for which we had kept your places',
   );
   expect(mailOf('trip.cancelled')?.body).not.toContain('Cancelling costs nothing');
 });
 
-test('without its link nobody sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {
+test('without its link no one sees a booking’s money or pays for it, and test payments end where the site has an address', async () => {
   const { booking, link } = await aHold();
   expect((await send(`/api/bookings/${booking.reference}/money?token=wrong`)).status).toBe(404);
   const session = await startOf(link('pay'));

@@ -114,7 +114,7 @@ test('a code takes its line off a transfer: price, deposit, ledger, day sheet an
   await agrees();
 });
 
-test('an amount takes at most the price; such a transfer owes nothing, and nobody is asked to pay', async () => {
+test('an amount takes at most the price; such a transfer owes nothing, and its guest is not asked to pay', async () => {
   const request = await confirmed({ code: (await aCode({ cents: 9999 })).code });
   expect(await request.booking()).toMatchObject({ totalCents: 0 });
   expect(await moneyOf(request)).toMatchObject({ balanceCents: 0, dueNowCents: 0 });

@@ -86,7 +86,7 @@ test('a deposit is due from the confirmation on, its mail has the link, and the 
   });
 });
 
-test('without its link nobody sees the money of a transfer; with nothing to pay a browser gets the guest’s page', async () => {
+test('without its link no one sees the money of a transfer; with nothing to pay a browser gets the guest’s page', async () => {
   await rule({ payment: 'on_day' });
   const request = await confirmed();
   for (const end of ['money', 'pay'])
@@ -229,7 +229,7 @@ test.each(['none', 'on_day', 'all', 'deposit'] as const)(
   },
 );
 
-test('where nobody takes payments nothing is asked online, whatever the rule; «on the day» stays', async () => {
+test('where no payments are taken nothing is asked online, whatever the rule; «on the day» stays', async () => {
   for (const payment of ['all', 'on_day'] as const) {
     await rule({ payment }, { provider: 'stripe' });
     expect((await aQuote()).payment.payment).toBe(payment === 'all' ? 'none' : 'on_day');

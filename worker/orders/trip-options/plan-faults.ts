@@ -77,7 +77,7 @@ function unitFaults({ units }: TripPlanInput): FieldFault[] {
   return faults;
 }
 
-/** What of an option cannot be, beside what its schema says. */
+/** What of an option cannot be, in addition to what its schema says. */
 export function planFaults(plan: TripPlanInput): FieldFault[] {
   const { minUnits, maxUnits } = plan;
   const order = maxUnits !== null && maxUnits < minUnits ? [fault('maxUnits', 'wrong_order')] : [];

@@ -42,9 +42,9 @@ import { availabilityOf } from '#orders/departures/trip-availability.ts';
 import {
   actorOf,
   again,
-  besideConfirmed,
-  besideDeed,
+  confirmedMail,
   departureNow,
+  logAndMail,
   planAt,
   sentContact,
   unitsOf,
@@ -63,16 +63,16 @@ async function named(c: Context<App>, version: number): Promise<Booking | undefi
 }
 
 type Version = { version: number };
-/** Does a deed to the booking whose version was sent, and answers it as it is then; 409 with the current one when another change came first. */
+/** Changes the booking whose version was sent, and answers it as it is then; 409 with the current one when another change came first. */
 async function answer(
   c: Context<App>,
   { version }: Version,
-  deed: (booking: Booking) => Promise<unknown>,
+  change: (booking: Booking) => Promise<unknown>,
 ) {
   const done = await again(async () => {
     const booking = await named(c, version);
     if (!booking) return 'late' as const;
-    return (await deed(booking)) === undefined ? undefined : ('done' as const);
+    return (await change(booking)) === undefined ? undefined : ('done' as const);
   });
   const current = await detailOf(c, nameOf(c));
   if (done === 'late') return conflict(c, current, 'problem.other_user_first');
@@ -130,8 +130,8 @@ deskRoutes.post(
         },
       };
       const event = sent.status === 'CONFIRMED' ? ('confirmed' as const) : ('received' as const);
-      const beside = await besideDeed(c, {
-        deed: 'create',
+      const alongside = await logAndMail(c, {
+        action: 'create',
         reason: sent.price?.reason,
         event: sent.notify ? event : undefined,
         plan,
@@ -141,7 +141,7 @@ deskRoutes.post(
         now,
         status: sent.status,
         secret: await signingSecret(db, c.env.QUOTE_SECRET),
-        beside,
+        alongside,
       });
     });
     return c.json(await detailOf(c, booking.id), 201);
@@ -168,8 +168,8 @@ deskRoutes.put(
       };
       const { plan, departure } = await departureNow(c, booking);
       const event = sent.notify ? ('changed' as const) : undefined;
-      const beside = await besideDeed(c, {
-        deed: 'edit',
+      const alongside = await logAndMail(c, {
+        action: 'edit',
         reason: sent.price?.reason,
         event,
         plan,
@@ -178,7 +178,7 @@ deskRoutes.put(
       const isOfPlaces =
         sent.units !== undefined || sent.extras !== undefined || sent.price !== undefined;
       if (!isOfPlaces)
-        return changeBooking(c.var.db, booking, set, by, { beside, isRevived: true });
+        return changeBooking(c.var.db, booking, set, by, { alongside, isRevived: true });
       if (!plan || !departure) throw new BookingRefused('closed', 'problem.not_planned');
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       const wanted = {
@@ -188,8 +188,13 @@ deskRoutes.put(
         extras: sent.extras,
         agreedCents: sent.price?.totalCents,
       };
-      const confirmed = await besideConfirmed(c, plan, now);
-      return changeTo(c.var.db, booking, { ...wanted, set, isLate: true, beside, confirmed }, by);
+      const confirmed = await confirmedMail(c, plan, now);
+      return changeTo(
+        c.var.db,
+        booking,
+        { ...wanted, set, isLate: true, alongside, confirmed },
+        by,
+      );
     });
   },
 );
@@ -213,18 +218,18 @@ deskRoutes.post(
       const units = sent.units && orderedUnits(plan, sent.units, booking.units);
       if (!units && plan.option.id !== booking.optionId)
         throw new BookingRefused('units', 'problem.option_needs_units');
-      const beside = await besideDeed(c, {
-        deed: 'move',
+      const alongside = await logAndMail(c, {
+        action: 'move',
         event: sent.notify ? 'changed' : undefined,
         plan,
         now,
       });
       const wanted = { plan, departure, units, keepsPrice: sent.keepPrice };
-      const confirmed = await besideConfirmed(c, plan, now);
+      const confirmed = await confirmedMail(c, plan, now);
       return changeTo(
         c.var.db,
         booking,
-        { ...wanted, isLate: true, beside, confirmed },
+        { ...wanted, isLate: true, alongside, confirmed },
         { actor: actorOf(c), now },
       );
     });
@@ -246,11 +251,11 @@ deskRoutes.post(
       const placesOf = (unitId: number) => units.find(({ id }) => id === unitId)?.paxCount ?? 1;
       const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
       const contact = sent.contact && sentContact(sent.contact);
-      const beside = await besideDeed(c, { deed: 'split', now });
+      const alongside = await logAndMail(c, { action: 'split', now });
       return split(
         c.var.db,
         booking,
-        { tickets: sent.tickets, placesOf, contact, secret, beside },
+        { tickets: sent.tickets, placesOf, contact, secret, alongside },
         { actor: actorOf(c), now },
       );
     });
@@ -268,11 +273,11 @@ deskRoutes.post(
     const sent = c.req.valid('json');
     return answer(c, sent, async (booking) => {
       const now = new Date();
-      const beside = await besideDeed(c, { deed: 'no-show', now });
+      const alongside = await logAndMail(c, { action: 'no-show', now });
       return noteNoShow(
         c.var.db,
         booking,
-        { tickets: sent.tickets, isNoShow: sent.isNoShow, beside },
+        { tickets: sent.tickets, isNoShow: sent.isNoShow, alongside },
         { actor: actorOf(c), now },
       );
     });

@@ -37,7 +37,7 @@ const made = async (change: object = {}, of = sail, day = DAY) => {
   expect(response.status, await response.clone().text()).toBe(201);
   return jsonOf<TripRequestDetail>(response);
 };
-const deed = (id: string, name: string, body: object) =>
+const act = (id: string, name: string, body: object) =>
   admin(`/bookings/${id}${name}`, name ? 'POST' : 'PUT', body);
 const mailsTo = (id: string) =>
   db
@@ -56,15 +56,15 @@ test('a booking by telephone is made after the cut-off, with or without a mail, 
     time: '10:00',
   });
   expect(await mailsTo(quiet.id)).toEqual([]);
-  const told = await made({
+  const notified = await made({
     notify: true,
     units: [
       { unitId: sail.adult, quantity: 1 },
       { unitId: sail.child, quantity: 1, ages: [7] },
     ],
   });
-  expect(await mailsTo(told.id)).toEqual([{ kind: 'trip.confirmed', to: 'ada@example.com' }]);
-  expect(told.childAges).toEqual([7]);
+  expect(await mailsTo(notified.id)).toEqual([{ kind: 'trip.confirmed', to: 'ada@example.com' }]);
+  expect(notified.childAges).toEqual([7]);
   const pending = await made({
     status: 'PENDING',
     contact: { name: 'Hotel guest' },
@@ -113,7 +113,7 @@ test('an edit counts again, and a late one gets the current booking', async () =
   const option = await aBookableOption();
   const { id, version, tickets } = await made({}, option);
   const units = [{ unitId: option.adult, quantity: 3 }];
-  const changed = await deed(id, '', {
+  const changed = await act(id, '', {
     version,
     units,
     notes: 'By the window',
@@ -131,7 +131,7 @@ test('an edit counts again, and a late one gets the current booking', async () =
     tickets.map(({ ticketCode }) => ticketCode),
   );
   expect(await mailsTo(id)).toMatchObject([{ kind: 'trip.changed' }]);
-  const late = await deed(id, '', { version, notes: 'x' });
+  const late = await act(id, '', { version, notes: 'x' });
   expect([
     late.status,
     (await jsonOf<{ current: TripRequestDetail }>(late)).current.version,
@@ -143,7 +143,7 @@ test('a booking moves to another day or option, with its price if wanted', async
   const booking = await made({ price: { totalCents: 7000, reason: 'Hotel' } }, from);
   const next = addDays(DAY, 1);
   const moved = await jsonOf<TripRequestDetail>(
-    deed(booking.id, '/move', {
+    act(booking.id, '/move', {
       version: 1,
       departureId: await departureOn(from.optionId, next),
       keepPrice: true,
@@ -154,15 +154,15 @@ test('a booking moves to another day or option, with its price if wanted', async
     await takenOn(from.optionId, DAY, new Date()),
     await takenOn(from.optionId, next, new Date()),
   ]).toEqual([0, 2]);
-  const elsewhere = {
+  const otherDay = {
     version: 2,
     optionId: to.optionId,
     departureId: await departureOn(to.optionId),
   };
-  expect((await deed(booking.id, '/move', elsewhere)).status).toBe(422);
-  const units = (quantity: number) => ({ ...elsewhere, units: [{ unitId: to.adult, quantity }] });
-  expect((await deed(booking.id, '/move', units(3))).status).toBe(409);
-  const done = await jsonOf<TripRequestDetail>(deed(booking.id, '/move', units(2)));
+  expect((await act(booking.id, '/move', otherDay)).status).toBe(422);
+  const units = (quantity: number) => ({ ...otherDay, units: [{ unitId: to.adult, quantity }] });
+  expect((await act(booking.id, '/move', units(3))).status).toBe(409);
+  const done = await jsonOf<TripRequestDetail>(act(booking.id, '/move', units(2)));
   expect(done).toMatchObject({ option: { id: to.optionId }, totalCents: 10_000, places: 2 });
 });
 
@@ -174,7 +174,7 @@ test('a move that keeps the price keeps the guest’s code with its terms', asyn
   const next = addDays(DAY, 1);
   const departureId = await departureOn(from.optionId, next);
   const moved = await jsonOf<TripRequestDetail>(
-    deed(booking.id, '/move', { version: 1, departureId, keepPrice: true }),
+    act(booking.id, '/move', { version: 1, departureId, keepPrice: true }),
   );
   expect(moved).toMatchObject({ date: next, totalCents: 9000 });
   expect(moved.lines.map(({ kind, cents, terms }) => [kind, cents, terms?.percent])).toEqual([
@@ -182,9 +182,9 @@ test('a move that keeps the price keeps the guest’s code with its terms', asyn
     ['discount', -1000, 10],
   ]);
   const units = [{ unitId: from.adult, quantity: 1 }];
-  expect(
-    await jsonOf<TripRequestDetail>(deed(booking.id, '', { version: 2, units })),
-  ).toMatchObject({ totalCents: 4500 });
+  expect(await jsonOf<TripRequestDetail>(act(booking.id, '', { version: 2, units }))).toMatchObject(
+    { totalCents: 4500 },
+  );
 });
 
 test('a split keeps places and the total to the cent, and tickets', async () => {
@@ -195,13 +195,13 @@ test('a split keeps places and the total to the cent, and tickets', async () => 
     option,
   );
   const [first] = tickets;
-  const refused = await deed(id, '/split', {
+  const refused = await act(id, '/split', {
     version: 1,
     tickets: tickets.map(({ uuid }) => uuid),
   });
   expect(refused.status).toBe(422);
   const rest = await jsonOf<TripRequestDetail>(
-    deed(id, '/split', { version: 1, tickets: [first?.uuid], contact: { name: 'Grace' } }),
+    act(id, '/split', { version: 1, tickets: [first?.uuid], contact: { name: 'Grace' } }),
   );
   expect(rest).toMatchObject({
     places: 2,
@@ -233,32 +233,32 @@ test('a split keeps places and the total to the cent, and tickets', async () => 
 test('who did not come is noted after the start alone, taken back, and not noted of those who came', async () => {
   const option = await aBookableOption();
   const { id, tickets } = await made({}, option);
-  expect((await deed(id, '/no-show', { version: 1 })).status).toBe(409);
+  expect((await act(id, '/no-show', { version: 1 })).status).toBe(409);
   await db.update(bookings).set({ localDate: '2026-01-05' }).where(eq(bookings.id, id));
   const one = await jsonOf<TripRequestDetail>(
-    deed(id, '/no-show', { version: 1, tickets: [tickets[0]?.uuid] }),
+    act(id, '/no-show', { version: 1, tickets: [tickets[0]?.uuid] }),
   );
   expect([one.status, one.tickets.filter(({ noShowAt }) => noShowAt).length]).toEqual([
     'confirmed',
     1,
   ]);
-  expect(await jsonOf(deed(id, '/no-show', { version: 2 }))).toMatchObject({ status: 'no_show' });
-  expect(await jsonOf(deed(id, '/no-show', { version: 3, isNoShow: false }))).toMatchObject({
+  expect(await jsonOf(act(id, '/no-show', { version: 2 }))).toMatchObject({ status: 'no_show' });
+  expect(await jsonOf(act(id, '/no-show', { version: 3, isNoShow: false }))).toMatchObject({
     status: 'confirmed',
   });
   expect((await admin(`/bookings/${id}/redeem`, 'POST')).status).toBe(409);
   expect(await jsonOf(admin(`/bookings/${id}/redeem?anyDay=true`, 'POST'))).toMatchObject({
     status: 'completed',
   });
-  expect((await deed(id, '/no-show', { version: 5 })).status).toBe(422);
+  expect((await act(id, '/no-show', { version: 5 })).status).toBe(422);
   const opened = await jsonOf<TripRequestDetail>(
-    deed(id, '/redeem/undo', { tickets: [tickets[0]?.uuid] }),
+    act(id, '/redeem/undo', { tickets: [tickets[0]?.uuid] }),
   );
   expect([opened.status, opened.tickets.filter(({ redeemedAt }) => redeemedAt).length]).toEqual([
     'confirmed',
     1,
   ]);
-  expect(await jsonOf(deed(id, '/redeem/undo', {}))).toMatchObject({
+  expect(await jsonOf(act(id, '/redeem/undo', {}))).toMatchObject({
     tickets: [{ redeemedAt: null }, { redeemedAt: null }],
   });
 });
@@ -307,5 +307,5 @@ test('departures and bookings that are not there are refused', async () => {
     ['/no-show', { version: 1 }],
     ['', { version: 1 }],
   ] as const)
-    expect((await deed('nothing', path, body)).status, path).toBe(404);
+    expect((await act('nothing', path, body)).status, path).toBe(404);
 });

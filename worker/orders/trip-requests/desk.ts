@@ -9,20 +9,20 @@ import { siteOrigin } from '#core/http/origin.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
 import type { Booking } from '#orders/bookings/booking.reads.ts';
-import { mailsBeside } from '#orders/bookings/mails/booking-mails.ts';
+import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
 import type { TripMailEvent } from '#orders/bookings/mails/trip-mails.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
-import type { Beside } from '#orders/bookings/write.ts';
+import type { Alongside } from '#orders/bookings/write.ts';
 import { type Departure, departureById, departuresOn } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 
-/** How often a deed is repeated whose plan was changed while it ran. */
+/** How often a change is retried whose plan was changed while it ran. */
 const TRIES = 4;
 
-export async function again<T>(deed: () => Promise<T | undefined>): Promise<T> {
+export async function again<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const done = await deed();
+    const done = await attempt();
     if (done !== undefined) return done;
   }
   throw new BookingRefused('changed', 'problem.booking_changed');
@@ -76,23 +76,23 @@ export const unitsOf = (c: Context<App>, optionId: number) =>
     .from(tripUnits)
     .where(eq(tripUnits.optionId, optionId));
 
-type Deed = {
-  deed: 'create' | 'edit' | 'move' | 'split' | 'no-show';
+type DeskChange = {
+  action: 'create' | 'edit' | 'move' | 'split' | 'no-show';
   /** Why the price is another one. */
   reason?: string | undefined;
-  /** What the guest is told, if anything. */
+  /** What the guest is mails, if anything. */
   event?: TripMailEvent | undefined;
   plan?: Plan | undefined;
   now: Date;
 };
 
-/** The mails of a deed to its guest; undefined when the trip is gone. */
+/** The mails of a change to its guest; undefined when the trip is gone. */
 async function mailsOf(
   c: Context<App>,
   event: TripMailEvent,
   { option, units }: Plan,
   now: Date,
-): Promise<Beside | undefined> {
+): Promise<Alongside | undefined> {
   const { db, reader } = c.var;
   const [site, secret, [trip]] = await Promise.all([
     reader.run(mailSite(db)),
@@ -111,11 +111,11 @@ async function mailsOf(
       .where(eq(trips.id, option.tripId)),
   ]);
   const origin = siteOrigin(c.env, c.req.url);
-  const urlOf = async ({ language, ...named }: Parameters<Beside>[1]) =>
+  const urlOf = async ({ language, ...named }: Parameters<Alongside>[1]) =>
     bookingUrl(secret, origin, language, named);
   return (
     trip &&
-    mailsBeside(db, {
+    mailStatements(db, {
       ...{ event, site, around: { trip, option, units }, now },
       more: async (after) => ({ manageUrl: await urlOf(after), by: 'firm' }),
     })
@@ -123,24 +123,24 @@ async function mailsOf(
 }
 
 /** The mail to the guest of a hold that a change leaves paid, and thereby confirmed. */
-export const besideConfirmed = async (c: Context<App>, plan: Plan, now: Date): Promise<Beside> =>
+export const confirmedMail = async (c: Context<App>, plan: Plan, now: Date): Promise<Alongside> =>
   (await mailsOf(c, plan.option.instantConfirmation ? 'confirmed' : 'received', plan, now)) ??
   (() => []);
 
-/** What belongs to every deed: its entry in the log and, if wanted, the mail to the guest. */
-export async function besideDeed(
+/** What is written with every change: its audit log entry and, if wanted, the mail to the guest. */
+export async function logAndMail(
   c: Context<App>,
-  { deed, reason, event, plan, now }: Deed,
-): Promise<Beside> {
+  { action, reason, event, plan, now }: DeskChange,
+): Promise<Alongside> {
   const { db, user, apiKeyId } = c.var;
   const entry = {
     ...{ userId: user.id, apiKeyId, entity: 'trip-requests' as const },
-    action: deed === 'create' ? ('create' as const) : ('edit' as const),
-    detail: { deed, ...(reason !== undefined && { price: reason }) },
+    action: action === 'create' ? ('create' as const) : ('edit' as const),
+    detail: { deed: action, ...(reason !== undefined && { price: reason }) },
   };
-  const told = event && plan ? await mailsOf(c, event, plan, now) : undefined;
+  const mails = event && plan ? await mailsOf(c, event, plan, now) : undefined;
   return async (isDone, after) => [
     auditEntryIf(db, { ...entry, entityId: after.id }, isDone),
-    ...(told && after.contactEmail ? await told(isDone, after) : []),
+    ...(mails && after.contactEmail ? await mails(isDone, after) : []),
   ];
 }

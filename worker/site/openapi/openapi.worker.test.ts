@@ -317,7 +317,7 @@ test('both are cached by browsers until they change', async () => {
   }
 });
 
-test('the page needs nothing from elsewhere, and its policy allows its own style and script alone', async () => {
+test('the page needs nothing from other sites, and its policy allows its own style and script alone', async () => {
   const response = await send('/api/docs');
   const text = await response.text();
   const policy = response.headers.get('Content-Security-Policy') ?? '';

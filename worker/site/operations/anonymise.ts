@@ -114,7 +114,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
         sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`,
       ),
     ...traces(db, 'booking', sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`),
-    // A day that is over needs nobody who waits for it.
+    // A day that is over needs no waiting list.
     db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
     db
       .update(contactMessages)
@@ -128,7 +128,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
         anonymisedAt: stamp,
       })
       .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
-    // As long as money is left on it, whoever got it may ask for it by name.
+    // As long as money is left on it, its recipient may ask for it by name.
     db
       .update(giftVouchers)
       .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp })

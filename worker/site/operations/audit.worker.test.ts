@@ -13,9 +13,9 @@ import { aPng } from '../../test/pictures.ts';
 
 const admin = await anAdmin();
 /** Log entries about a kind of entity during an action. */
-async function noted(entity: AuditEntity, deed: () => Promise<unknown>) {
+async function noted(entity: AuditEntity, act: () => Promise<unknown>) {
   const [last] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
-  await deed();
+  await act();
   const rows = await db
     .select()
     .from(auditLog)
@@ -44,10 +44,10 @@ test.each(['/settings/faq', '/email-settings'])(
   async (path) => {
     for (const version of [0, 1]) {
       const save = () => admin(path, 'PUT', { entries: [], version });
-      const deeds = await noted('settings', async () =>
+      const entries = await noted('settings', async () =>
         expect([(await save()).status, (await save()).status]).toEqual([200, 409]),
       );
-      expect(deeds).toHaveLength(1);
+      expect(entries).toHaveLength(1);
     }
   },
 );
@@ -57,8 +57,10 @@ test('a key is revoked once, however often one asks', async () => {
     admin('/api-keys', 'POST', { name: 'Key', scopes: ['trips:read'] }),
   );
   const revoke = () => jsonOf<ApiKeyRow>(admin(`/api-keys/${id}/revoke`, 'POST'));
-  const deeds = await noted('api-keys', async () => expect(await revoke()).toEqual(await revoke()));
-  expect(deeds).toEqual([['revoke', String(id), null]]);
+  const entries = await noted('api-keys', async () =>
+    expect(await revoke()).toEqual(await revoke()),
+  );
+  expect(entries).toEqual([['revoke', String(id), null]]);
 });
 
 test('a transfer that was never in the trash does not come back from it', async () => {

@@ -36,7 +36,7 @@ const stored = async (id: string) => {
   const units = await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, id));
   return { row, units };
 };
-const isNobody = ({ row, units }: Awaited<ReturnType<typeof stored>>) =>
+const isSignedOut = ({ row, units }: Awaited<ReturnType<typeof stored>>) =>
   !/Ada|Bel|nuts|600111222/.test(JSON.stringify([row, units]));
 
 test('a backup brings bookings back as they were, with the places that they take', async () => {
@@ -80,7 +80,7 @@ test('a guest’s bookings are exported without secrets, and erased with the nam
   );
   expect(erased.bookings).toBe(2);
   const after = await stored(id);
-  expect(isNobody(after)).toBe(true);
+  expect(isSignedOut(after)).toBe(true);
   expect(after.row).toMatchObject({ status: 'CONFIRMED', places: 2, totalCents: 7500 });
 });
 
@@ -88,7 +88,7 @@ test('bookings older than the firm keeps them lose their names, figures stay', a
   const old = await aBooking(new Date('2025-01-10T08:00:00Z'), '2025-01-12');
   const recent = await aBooking(new Date('2027-01-10T08:00:00Z'), '2027-01-12');
   await anonymiseOld(db, 12, new Date('2027-02-01T03:00:00Z'));
-  expect([isNobody(await stored(old.id)), isNobody(await stored(recent.id))]).toEqual([
+  expect([isSignedOut(await stored(old.id)), isSignedOut(await stored(recent.id))]).toEqual([
     true,
     false,
   ]);

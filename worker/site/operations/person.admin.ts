@@ -183,7 +183,7 @@ personAdminRoutes.post(
         }),
       ),
       waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
-      // Whoever has the code has the money.
+      // The code alone gives access to the money.
       giftVouchers: bought.map(({ code: _code, ...row }) => row),
       receipts: documents.map(({ key: _key, actor: _actor, issuer, ...row }) => ({
         ...row,

@@ -49,7 +49,7 @@ function expectWithin({ roundTrips, lines, response }: Trace, ceiling: number, s
 }
 const optionPaidFirst = () =>
   anOption({ option: { payment: 'deposit', depositPercent: 30, capacity: 8 } });
-const deedOf =
+const sendTo =
   (what: string, body: object = {}) =>
   async (answer: GuestBookingAnswer) =>
     tracedPost(`/api/bookings/${answer.booking.reference}/${what}`, {
@@ -79,13 +79,13 @@ test('a booking that is paid first', async () => {
 });
 
 test('a hold that is confirmed', async () => {
-  const confirm = deedOf('confirm', booked);
+  const confirm = sendTo('confirm', booked);
   expectWithin(await confirm(await made(await anOption())), GUEST, 200);
   expectWithin(await confirm(await made(await optionPaidFirst())), GUEST, 200);
 });
 
 test('a hold that is extended', async () => {
-  expectWithin(await deedOf('extend')(await made(await anOption())), GUEST, 200);
+  expectWithin(await sendTo('extend')(await made(await anOption())), GUEST, 200);
 });
 
 test('a booking that is read, changed and cancelled', async () => {
@@ -95,13 +95,13 @@ test('a booking that is read, changed and cancelled', async () => {
   expectWithin(await traced(`/api/bookings/${reference}?token=${answer.token}`), GUEST, 200);
   expectWithin(await traced(`/api/bookings/${reference}/money?token=${answer.token}`), GUEST, 200);
   const other = { departureId: await startOn(option, NEXT) };
-  expectWithin(await deedOf('change', { ...other, dryRun: true })(answer), GUEST, 200);
+  expectWithin(await sendTo('change', { ...other, dryRun: true })(answer), GUEST, 200);
   expectWithin(
-    await deedOf('change', { ...other, totalCents: answer.booking.totalCents })(answer),
+    await sendTo('change', { ...other, totalCents: answer.booking.totalCents })(answer),
     GUEST,
     200,
   );
-  expectWithin(await deedOf('cancel', { feeCents: 0 })(answer), GUEST, 200);
+  expectWithin(await sendTo('cancel', { feeCents: 0 })(answer), GUEST, 200);
 });
 
 test('the way to the payment provider', async () => {

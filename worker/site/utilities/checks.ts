@@ -15,7 +15,7 @@ import { readSettings } from '#core/db/site-settings.ts';
 import type { Bindings } from '#env';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
-import { openDisputes } from '#money/payments/elsewhere/disputes.reads.ts';
+import { openDisputes } from '#money/payments/provider-refunds/disputes.reads.ts';
 import { chosenProvider } from '#money/payments/providers/providers.ts';
 import { lostOriginals } from './lost-originals.ts';
 

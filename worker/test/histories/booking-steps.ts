@@ -131,7 +131,7 @@ export async function change(world: World, kind: Change, id: string, n: number):
       const done = await split(
         db,
         booking,
-        { tickets, placesOf: () => 1, secret: SECRET, beside: () => [] },
+        { tickets, placesOf: () => 1, secret: SECRET, alongside: () => [] },
         by,
       );
       if (!done?.own) return undefined;

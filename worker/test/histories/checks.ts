@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { MAX_HOLD_MINUTES } from '#contract/bookings/bookings.ts';
 import { dueWhenBooking, LEAST_ONLINE_CENTS } from '#contract/money/payments.ts';
-import type { Deed } from './deeds.ts';
+import type { Step } from './steps.ts';
 import { CAPACITY, MINUTE_MS, type World } from './world.ts';
 
 type Row = {
@@ -21,13 +21,13 @@ const TAKEN = sql`SELECT coalesce(max(places), 0) AS places FROM (SELECT sum(pla
 const RETURNS = sql`SELECT voucher_id AS id, max(at) AS at FROM gift_voucher_entries WHERE kind = 'return' AND key NOT GLOB 'moved:*' GROUP BY voucher_id`;
 
 /** The firm's own doing, and a part of a booking that was confirmed. */
-const CONFIRMS_OTHERWISE: readonly Deed['kind'][] = ['decline', 'split'];
+const CONFIRMS_OTHERWISE: readonly Step['kind'][] = ['decline', 'split'];
 
 /** What holds after each step: a hold becomes a booking when what is due then is paid, and never lasts longer than it may. */
 export class Checks {
   private readonly confirmed = new Set<string>();
 
-  async afterStep({ stage: { db, payment } }: World, { kind }: Deed): Promise<void> {
+  async afterStep({ stage: { db, payment } }: World, { kind }: Step): Promise<void> {
     const terms = { payment, depositPercent: 30, depositCents: null };
     for (const {
       id,

@@ -6,7 +6,7 @@ import { endTestPayment, testWebhook } from '#money/payments/providers/test-prov
 import { tickRefund } from '#money/payments/refunds.ts';
 import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { payableOf } from '#orders/paying/due.ts';
-import { takeEvent } from '#orders/paying/online/receive.ts';
+import { handleEvent } from '#orders/paying/online/provider-events.ts';
 import { startPayment } from '#orders/paying/online/start-payment.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { ORIGIN, SECRET, type World } from './world.ts';
@@ -26,24 +26,24 @@ export async function start(
 export async function payOnline(
   { stage: { db }, provider }: World,
   payment: { id: string; sessionId: string },
-  isTold: boolean,
+  byWebhook: boolean,
   now: Date,
 ) {
-  if (!isTold) return void (await endTestPayment(db, payment.sessionId, 'paid', now));
+  if (!byWebhook) return void (await endTestPayment(db, payment.sessionId, 'paid', now));
   const { body, headers } = await testWebhook(
     SECRET,
     { id: `evt_${payment.id}`, type: 'paid', reference: payment.id },
     now,
   );
-  await takeEvent(db, provider, await provider.readWebhook(body, headers, now), now, {
+  await handleEvent(db, provider, await provider.readWebhook(body, headers, now), now, {
     secret: SECRET,
   });
 }
 
 /** A refund that was done comes back from the guest's bank, or the firm refunds a part in the provider's dashboard. */
-export async function moveElsewhere(
+export async function moveAtProvider(
   { stage: { db }, provider }: World,
-  kind: 'bounce' | 'elsewhere',
+  kind: 'bounce' | 'dashboard',
   n: number,
   now: Date,
 ): Promise<void> {
@@ -55,20 +55,20 @@ export async function moveElsewhere(
   }>(
     kind === 'bounce'
       ? sql`SELECT session_id AS sessionId, id AS refundId, 're_' || id AS reference, cents FROM refunds WHERE status = 'done' AND session_id IS NOT NULL AND id NOT GLOB 'test:*' ORDER BY created_at, id`
-      : sql`SELECT session_id AS sessionId, NULL AS refundId, 're_elsewhere_' || session_id AS reference, 1000 AS cents FROM test_payments t
-          WHERE EXISTS (SELECT 1 FROM payment_sessions s WHERE s.id = t.session_id AND s.status = 'paid') AND cents >= 1000 + (SELECT coalesce(sum(value), 0) FROM json_each(t.refunds)) AND refunds ->> ('$.re_elsewhere_' || replace(session_id, '-', '_')) IS NULL ORDER BY rowid`,
+      : sql`SELECT session_id AS sessionId, NULL AS refundId, 're_dashboard_' || session_id AS reference, 1000 AS cents FROM test_payments t
+          WHERE EXISTS (SELECT 1 FROM payment_sessions s WHERE s.id = t.session_id AND s.status = 'paid') AND cents >= 1000 + (SELECT coalesce(sum(value), 0) FROM json_each(t.refunds)) AND refunds ->> ('$.re_dashboard_' || replace(session_id, '-', '_')) IS NULL ORDER BY rowid`,
   );
   const row = rows[n % Math.max(1, rows.length)];
   if (!row) return;
   const { sessionId, refundId, reference, cents } = row;
-  const key = refundId ?? `re_elsewhere_${sessionId.replaceAll('-', '_')}`;
+  const key = refundId ?? `re_dashboard_${sessionId.replaceAll('-', '_')}`;
   const after =
     refundId === null
       ? sql`json_set(refunds, '$."' || ${key} || '"', CAST(${cents} AS INTEGER))`
       : sql`json_remove(refunds, '$."' || ${key} || '"')`;
   await db.run(sql`UPDATE test_payments SET refunds = ${after} WHERE session_id = ${sessionId}`);
   const status = refundId === null ? ('done' as const) : ('failed' as const);
-  const told = {
+  const reported = {
     reference,
     refundId,
     payment: `pay_tp_${sessionId}`,
@@ -76,7 +76,7 @@ export async function moveElsewhere(
     currency: 'EUR',
     status,
   };
-  await takeEvent(
+  await handleEvent(
     db,
     provider,
     {
@@ -84,7 +84,7 @@ export async function moveElsewhere(
       type: 'refund',
       reference: null,
       state: null,
-      refunds: [told],
+      refunds: [reported],
     },
     now,
     { secret: SECRET },

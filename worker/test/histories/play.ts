@@ -7,12 +7,12 @@ import { GUESTS, type Guest, wrongWith } from '#money/payments/histories/guests.
 import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { Checks } from './checks.ts';
-import { history, run } from './deeds.ts';
 import { state, unsettled, wrongWithReseller } from './reseller-steps.ts';
+import { history, run } from './steps.ts';
 import { stage, World } from './world.ts';
 
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
-// prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; nobody who paid is without both a place and the money, and nobody has both.
+// prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; each guest who paid has either a place or the money.
 
 const isExpected = (error: unknown) =>
   error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;
@@ -31,11 +31,11 @@ export async function play(payment: 'deposit' | 'all', numRuns: number): Promise
   const { db, rewind } = around;
   let refunded = 0;
   await fc.assert(
-    fc.asyncProperty(history, async ({ first, faults, deeds }) => {
+    fc.asyncProperty(history, async ({ first, faults, steps }) => {
       rewind();
       const world = new World(around, faults);
       const checks = new Checks();
-      for (const one of [...first, ...deeds]) {
+      for (const one of [...first, ...steps]) {
         await run(world, one).catch((error: unknown) => {
           if (!isExpected(error)) throw error;
         });

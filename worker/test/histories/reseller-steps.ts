@@ -49,12 +49,12 @@ export async function payAsReseller(world: World, id: string): Promise<void> {
 export async function state({ stage: { db, reseller }, at }: World): Promise<void> {
   const months = (await statementList(db, reseller, at)).reverse();
   for (const { month, state: stands } of months) {
-    const deed = { month, actor: FIRM, now: at, audit: {} };
+    const step = { month, actor: FIRM, now: at, audit: {} };
     if (stands === 'open') {
       if (month > at.toISOString().slice(0, 7)) continue;
-      await issueStatement(db, reseller, deed);
+      await issueStatement(db, reseller, step);
     }
-    if (stands !== 'paid') await payStatement(db, reseller, { method: 'transfer' }, deed);
+    if (stands !== 'paid') await payStatement(db, reseller, { method: 'transfer' }, step);
   }
 }
 

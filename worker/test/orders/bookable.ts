@@ -105,7 +105,7 @@ export async function takenOn(optionId: number, date: string, now: Date): Promis
   return row?.places ?? 0;
 }
 
-/** The firm's deed of a day. */
+/** A change of a day by the firm. */
 export const setException = (values: typeof tripExceptions.$inferInsert) =>
   db
     .insert(tripExceptions)

@@ -57,7 +57,7 @@ export async function made(option: Option, more: object = {}, headers?: Record<s
   expect(response.status, await response.clone().text()).toBe(201);
   return (await response.json()) as GuestBookingAnswer;
 }
-export const deed = (made: GuestBookingAnswer, what: string, body: object = {}) =>
+export const act = (made: GuestBookingAnswer, what: string, body: object = {}) =>
   postJson(`/api/bookings/${made.booking.reference}/${what}`, { token: made.token, ...body });
 export const codeOf = async (response: Response) => [
   response.status,

@@ -61,7 +61,7 @@ export const describedMethods =
 /** `InvalidProductID` is answered as `INVALID_PRODUCT_ID`. */
 export const codeOf = (error: string) => error.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** The field that the error has besides its code and message. */
+/** The field that the error has in addition to its code and message. */
 export function fieldOf(error: string): string | undefined {
   const start = description.indexOf(`\n    Error${error}:`);
   const block = description.slice(start, description.indexOf('example:', start));

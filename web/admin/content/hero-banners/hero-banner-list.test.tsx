@@ -43,7 +43,7 @@ async function open(address = '/admin/hero-banners', answers: Parameters<typeof 
 const handle = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Move “${name}”, number`) });
 
-test('with the arrow keys a row moves, keeps the focus, and is told where it is', async () => {
+test('with the arrow keys a row moves, keeps the focus, and its position is announced', async () => {
   const { shows, sent } = await open();
   const calas = await handle('Calas');
   calas.focus();

@@ -55,7 +55,7 @@ test('a library that does not come offers another try', async () => {
   await screen.findByRole('link', { name: 'Edit cove.jpg' });
 });
 
-test('files that are dropped go up; a refusal is told by its reason, a lost line can be tried again', async () => {
+test('files that are dropped go up; a refusal shows its reason, a lost line can be tried again', async () => {
   const { user } = await open([]);
   let tries = 0;
   stubUploads(({ name, answer, fail }) => {

@@ -5,7 +5,7 @@ import { CropDialog } from '#admin/frame/pictures/crop-dialog.tsx';
 import { PicturePicker } from '#admin/frame/pictures/picture-picker.tsx';
 import { FileButton } from '#admin/frame/pictures/upload-zone.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { isElsewhere } from '#contract/pictures/picture-address.ts';
+import { isOffSite } from '#contract/pictures/picture-address.ts';
 import { AvatarImage } from './avatar-image.tsx';
 
 /** Side of the stored portrait in pixels: four times its size on pages. */
@@ -65,7 +65,7 @@ export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarP
           />
         )}
       </div>
-      {avatar && isElsewhere(avatar) && (
+      {avatar && isOffSite(avatar) && (
         <p className="text-sm font-semibold text-danger">
           {t('form.picture_elsewhere', { ns: 'common' })}
         </p>

@@ -13,6 +13,6 @@ export function useFailureToast() {
 
 /** A write whose failure is a toast. */
 export function useAction<A, V = void>(options: UseMutationOptions<A, Error, V>) {
-  const tellFailure = useFailureToast();
-  return useMutation({ onError: (error) => tellFailure(error), ...options });
+  const showFailure = useFailureToast();
+  return useMutation({ onError: (error) => showFailure(error), ...options });
 }

@@ -9,7 +9,7 @@ const base = {
   translations: { name: { de: 'Bucht', en: 'Cove' } },
 };
 
-test('changes are told field by field and language by language', () => {
+test('changes are reported field by field and language by language', () => {
   const after = {
     ...base,
     price: 12,

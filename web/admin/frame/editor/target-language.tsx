@@ -38,7 +38,7 @@ export function TargetLanguageProvider({
 
 export const useTargetLanguage = () => use(TargetContext);
 
-/** Selects the language shown beside the source. */
+/** Selects the language shown next to the source. */
 export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Language, number>> }) {
   const { t } = useTranslation('admin-area');
   const { source, target, choose } = useTargetLanguage();

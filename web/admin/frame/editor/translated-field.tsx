@@ -52,7 +52,7 @@ export function shownTo<V>(row: Translated<string, V>, field: string, language: 
     : localizeWithLanguage(item as never, 'text', language);
 }
 
-/** A field in its source language beside the target language. */
+/** A field in its source language next to the target language. */
 export function TranslatedField<F extends string, V, T extends Translated<F, V>>(
   props: TranslatedFieldProps<F, V, T>,
 ) {

@@ -43,7 +43,7 @@ test('a draft that only the server has comes back too; of two the newer one', as
   await waitFor(() => expect(editor().values.name).toBe('From the phone'));
 });
 
-test('what is typed before a kept draft comes back stays beside it', async () => {
+test('what is typed before a kept draft comes back is merged with it', async () => {
   const { values, base, baseVersion } = kept({
     name: 'Cala',
     price: 55,

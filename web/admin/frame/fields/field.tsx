@@ -18,7 +18,7 @@ export type FieldProps = {
   label?: ReactNode;
   hint?: ReactNode;
   error?: FieldErrorCode | undefined;
-  /** Beside the label: a state, counter or menu. */
+  /** Next to the label: a state, counter or menu. */
   aside?: ReactNode;
   /** Hides the label where the context already shows it. */
   hasHiddenLabel?: boolean;

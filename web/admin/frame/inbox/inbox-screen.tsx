@@ -100,7 +100,7 @@ type InboxProps<S extends string, I> = {
   /** States grouped under «open», if any. */
   open?: readonly S[];
   hasTrash?: boolean;
-  /** Search parameters passed on to the API, besides search, state and page. */
+  /** Search parameters passed on to the API, in addition to search, state and page. */
   asked?: readonly string[];
   filters?: ReactNode;
   /** On phones an open item fills the screen. */

@@ -5,7 +5,7 @@ import { MailHtml, mailNodes } from './mail-html.tsx';
 const MAIL = `<!doctype html><html lang="de"><head><title>T</title><style>p { color: red }</style></head>
 <body style="margin:0;background:#f3ead9"><h1 style="font-size:26px">Hallo</h1><p>A &amp; B</p>
 <a href="https://example.com/x" style="color:#9c4527">Link</a><a href="javascript:alert(1)">Bad</a>
-<script>window.isRun = true</script><img src="https://elsewhere.example/pixel.gif" alt="Pixel" onerror="window.isRun = true"></body></html>`;
+<script>window.isRun = true</script><img src="https://other.example/pixel.gif" alt="Pixel" onerror="window.isRun = true"></body></html>`;
 
 const page = () => {
   const box = document.createElement('div');

@@ -20,7 +20,7 @@ export function useTouch() {
 /** One submitted record, updated by version. If another update came first, nothing is written and the current record is shown. */
 export function useRecord<T extends object>(path: string, touches: readonly string[]) {
   const { t } = useTranslation('admin-area');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const touch = useTouch();
   const query = useQuery(liveRecord<T>(path));
@@ -36,7 +36,7 @@ export function useRecord<T extends object>(path: string, touches: readonly stri
     },
     onError: (error) => {
       const current = currentOf<T>(error);
-      if (!current) return void tellFailure(error);
+      if (!current) return void showFailure(error);
       show(current);
       addToast({
         title: t('inbox.late_title'),

@@ -35,11 +35,11 @@ type ListScreenProps<T extends object, L extends object> = {
   canDuplicate?: boolean;
   /** Rows can be dragged into another order, in a column of its own. */
   order?: RowOrder;
-  /** Filters beside the search. */
+  /** Filters next to the search. */
   filters?: ReactNode;
   /** Search of «New»: what a new row begins with. */
   newSearch?: Record<string, unknown>;
-  /** Beside «New». */
+  /** Next to «New». */
   actions?: ReactNode;
   /** The `<Column>`s with a row's cells. */
   children: (row: L & Edited) => ReactNode;

@@ -7,7 +7,7 @@ import { SearchSelect } from '../fields/options.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 const TYPING_MS = 250;
-/** Values of `?status=` besides «all» and the trash. */
+/** Values of `?status=` in addition to «all» and the trash. */
 export type ListState = 'draft' | 'published' | 'scheduled' | 'over';
 
 type SearchBoxProps = {

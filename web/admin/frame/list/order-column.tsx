@@ -35,7 +35,7 @@ export function OrderColumn(props: OrderColumnProps) {
   );
 }
 
-/** Drag handle of a row; rows also move with the arrow keys or the buttons beside it. */
+/** Drag handle of a row; rows also move with the arrow keys or the buttons next to it. */
 function OrderHandle({ order, id, name }: OrderColumnProps) {
   const { t } = useTranslation('admin-area');
   const place = order.placeOf(id);

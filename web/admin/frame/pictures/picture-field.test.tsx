@@ -100,7 +100,7 @@ test('several are added to a gallery in the order in which they were chosen, non
   expect(onChange).toHaveBeenCalledWith(['a.jpg', cove.path, QUAY]);
 });
 
-test('pictures of a gallery are moved by buttons and by dragging, which is told, and taken out', async () => {
+test('pictures of a gallery are moved by buttons and by dragging, which is announced, and taken out', async () => {
   const onChange = vi.fn();
   const { user } = await renderPart(
     <Many start={['a.jpg', 'b.jpg', 'c.jpg']} onChange={onChange} />,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#base/ui/button.tsx';
-import { isElsewhere, pictureAddress } from '#contract/pictures/picture-address.ts';
+import { isOffSite, pictureAddress } from '#contract/pictures/picture-address.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { TextButton } from '../button.tsx';
 import { Field } from '../fields/field.tsx';
@@ -35,7 +35,7 @@ export function PictureField({ label, value, onChange, error, hint }: PictureFie
   return (
     <Field
       label={label}
-      error={error ?? (value && isElsewhere(value) ? 'picture_elsewhere' : undefined)}
+      error={error ?? (value && isOffSite(value) ? 'picture_elsewhere' : undefined)}
       hint={hint}
     >
       {(tie) => (
@@ -118,7 +118,7 @@ export function GalleryField({ label, value, onChange, error, hint }: GalleryFie
   return (
     <Field
       label={label}
-      error={error ?? (value.some(isElsewhere) ? 'picture_elsewhere' : undefined)}
+      error={error ?? (value.some(isOffSite) ? 'picture_elsewhere' : undefined)}
       hint={hint}
     >
       {(tie) => (

@@ -73,7 +73,7 @@ test('a file that was refused before it was sent has its reason', async () => {
   expect(queue.items()[0]).toMatchObject({ state: 'refused', refusal: 'size' });
 });
 
-test('what failed can be tried again, with its progress told from the start', async () => {
+test('what failed can be tried again, with its progress shown from the start', async () => {
   const { queue, sent, states } = open();
   queue.add(files('a'));
   sent[0]?.options.onProgress?.(0.4);

@@ -16,7 +16,7 @@ type FormProps = { of: MoneyOf; onDone: (ledger: SubjectLedger) => void };
 /** A guest's gift voucher: pays as far as its balance goes. */
 export function VoucherForm({ of, onDone }: FormProps) {
   const { t } = useTranslation('admin-area');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<FormErrors>({});
   const pay = useAction({
@@ -24,7 +24,7 @@ export function VoucherForm({ of, onDone }: FormProps) {
     onError: (error) => {
       if (error instanceof AnswerError && error.fieldErrors.length > 0)
         setErrors(errorsOf(error.fieldErrors));
-      else tellFailure(error);
+      else showFailure(error);
     },
     onSuccess: (ledger: SubjectLedger) => {
       addToast({ title: t('money.entered') });

@@ -8,7 +8,7 @@ import { serverToday } from '#base/clock/server-day.ts';
 import { STATEMENT_PAYMENTS, type StatementPayment } from '#contract/money/partners.ts';
 import { PAID_BY } from './partner-words.ts';
 import { payStatement } from './partners.api.ts';
-import { useStatementDeed } from './use-statement-deed.ts';
+import { useStatementAction } from './use-statement-action.ts';
 
 /** How and when a statement was paid. */
 export function PayDialog({
@@ -26,7 +26,7 @@ export function PayDialog({
   const today = serverToday();
   const [method, setMethod] = useState<StatementPayment>('transfer');
   const [paidOn, setPaidOn] = useState(today);
-  const pay = useStatementDeed(
+  const pay = useStatementAction(
     id,
     'statement.was_paid',
     () => payStatement(id, month, { method, paidOn: paidOn || today }),

@@ -15,7 +15,7 @@ import { PAID_BY, STATEMENT_STATES } from './partner-words.ts';
 import { issueStatement, statementPath } from './partners.api.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { StatementLines } from './statement-lines.tsx';
-import { useStatementDeed } from './use-statement-deed.ts';
+import { useStatementAction } from './use-statement-action.ts';
 
 /** `2027-06` as `June 2027`. */
 const monthName = (month: string, language: Language) =>
@@ -35,7 +35,7 @@ export function StatementCard({ id, statement }: { id: number; statement: Statem
   const name = monthName(month, language);
   const amount = formatCents(Math.abs(totalCents), 'EUR', language);
   const close = () => setOpen(undefined);
-  const issue = useStatementDeed(
+  const issue = useStatementAction(
     id,
     'statement.was_issued',
     () => issueStatement(id, month),

@@ -24,7 +24,7 @@ export function NewVoucherScreen() {
   const { t } = useTranslation('admin-area');
   const go = useGo();
   const refresh = useRefresh();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [values, setValues] = useState<Omit<VoucherInput, 'cents'> & { cents: number | null }>({
     ...{ cents: null, recipient: null, giver: null, message: null, buyerEmail: null, endsOn: null },
     ...{ language: useLanguage(), method: 'cash', notify: true },
@@ -37,7 +37,7 @@ export function NewVoucherScreen() {
     onError: (error) => {
       if (error instanceof AnswerError && error.fieldErrors.length > 0)
         setErrors(errorsOf(error.fieldErrors));
-      else tellFailure(error);
+      else showFailure(error);
     },
     onSuccess: async ({ id }) => {
       await refresh(VOUCHERS);

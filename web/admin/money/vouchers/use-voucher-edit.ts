@@ -28,7 +28,7 @@ const textsOf = ({
 export function useVoucherEdit(read: VoucherDetail, onSaved: () => unknown) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
   const [row, setRow] = useState(read);
   const [values, setValues] = useState(() => textsOf(read));
@@ -47,7 +47,7 @@ export function useVoucherEdit(read: VoucherDetail, onSaved: () => unknown) {
       const current = currentOf<VoucherDetail>(error);
       if (current) return takeOver(current);
       const refused = errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
-      if (Object.keys(refused).length === 0) return void tellFailure(error, t('form.not_saved'));
+      if (Object.keys(refused).length === 0) return void showFailure(error, t('form.not_saved'));
       setErrors(refused);
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
     },

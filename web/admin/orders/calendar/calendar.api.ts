@@ -14,8 +14,8 @@ import type {
   FirmDeparture,
   Manifest,
   NewCalendarFeed,
-  PlanDeed,
-  PlanDeedAnswer,
+  PlanChange,
+  PlanChangeAnswer,
   ReopenAnswer,
   ReopenInput,
   UndoCheckInAnswer,
@@ -38,15 +38,15 @@ export const manifestQuery = (start: DepartureStart) => liveRecord<Manifest>(of(
 export const calledOffQuery = liveRecord<CalledOff[]>('/api/admin/called-off');
 export const feedsQuery = queryOptions<CalendarFeed[]>({ queryKey: [FEEDS] });
 
-export const changePlan = (start: DepartureStart, body: PlanDeed) =>
-  fetchJson<PlanDeedAnswer>(`${of(start)}/plan`, { method: 'PUT', body });
+export const changePlan = (start: DepartureStart, body: PlanChange) =>
+  fetchJson<PlanChangeAnswer>(`${of(start)}/plan`, { method: 'PUT', body });
 export const setGuide = (start: DepartureStart, guideId: number | null) =>
   fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body: { guideId } });
 export const callOff = (start: DepartureStart, body: CallOffInput) =>
   fetchJson<CallOffAnswer>(`${of(start)}/call-off`, { method: 'POST', body });
 export const reopen = (start: DepartureStart, body: ReopenInput) =>
   fetchJson<ReopenAnswer>(`${of(start)}/reopen`, { method: 'POST', body });
-export const setTold = (id: string, isTold: boolean) =>
+export const markNotified = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });

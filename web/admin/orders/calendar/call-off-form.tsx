@@ -21,9 +21,9 @@ export function CallOffForm({
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
-  const [isTold, setTold] = useState(true);
+  const [notify, setNotify] = useState(true);
   const { mutate, isPending } = useAction({
-    mutationFn: () => callOff(departure, { reason, notify: isTold }),
+    mutationFn: () => callOff(departure, { reason, notify }),
     onSuccess: async ({ told, unreachable }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       const names = unreachable
@@ -49,7 +49,7 @@ export function CallOffForm({
         value={reason}
         onChange={setReason}
       />
-      <Checkbox label={t('call_off.tell')} value={isTold} onChange={setTold} />
+      <Checkbox label={t('call_off.tell')} value={notify} onChange={setNotify} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" label={t('call_off.button')} isBusy={isPending} />
         <Button label={t('confirm.cancel')} onClick={onClose} />

@@ -17,15 +17,15 @@ import type { CalledOffGuest } from '#contract/bookings/firm-calendar.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
-import { calledOffQuery, setTold, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
+import { calledOffQuery, markNotified, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 
-/** When the guest was asked by mail, or whether the firm has told it; that is ticked here. */
-function Told({ guest }: { guest: CalledOffGuest }) {
+/** When the guest was asked by mail, or whether the firm notified the guest itself, which is ticked here. */
+function Notified({ guest }: { guest: CalledOffGuest }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
   const { mutate } = useAction({
-    mutationFn: (isTold: boolean) => setTold(guest.id, isTold),
+    mutationFn: (isNotified: boolean) => markNotified(guest.id, isNotified),
     onSuccess: () => refresh(...TOUCHED_BY_DEPARTURES),
   });
   const { isMailed, askedAt, toldAt } = guest;
@@ -45,7 +45,7 @@ function Told({ guest }: { guest: CalledOffGuest }) {
       <Checkbox
         label={t('called_off.told')}
         value={toldAt !== null}
-        onChange={(isTold) => mutate(isTold)}
+        onChange={(isNotified) => mutate(isNotified)}
       />
     </>
   );
@@ -105,7 +105,7 @@ export function CalledOffScreen() {
                       </a>
                     )}
                     <span className="font-mono text-sm text-stone">{guest.reference}</span>
-                    <Told guest={guest} />
+                    <Notified guest={guest} />
                   </li>
                 ))}
               </ul>

@@ -12,7 +12,7 @@ const departure = (change: Partial<FirmDeparture>) =>
     ...change,
   }) as FirmDeparture;
 
-test('departures that nobody has booked are shown only when asked for', () => {
+test('departures without bookings are shown only when asked for', () => {
   const departures = [
     departure({}),
     departure({ sold: 3 }),

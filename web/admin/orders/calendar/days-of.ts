@@ -12,7 +12,7 @@ export type CalendarDay = {
 export const isBusy = ({ sold, held, guide, calledOffAt }: FirmDeparture) =>
   sold + held > 0 || guide !== null || calledOffAt !== null;
 
-/** What happens on each day. Without `isAll`, departures that nobody has booked are left out. */
+/** What happens on each day. Without `isAll`, departures without bookings are left out. */
 export function daysOf(
   days: readonly string[],
   departures: readonly FirmDeparture[],

@@ -16,7 +16,7 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type {
   CalendarOption,
   FirmDeparture,
-  PlanDeed,
+  PlanChange,
   Touched,
 } from '#contract/bookings/firm-calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
@@ -83,14 +83,14 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const [isCallingOff, setCallingOff] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const { mutate, isPending } = useAction({
-    mutationFn: ({ deed, at = time }: { deed: PlanDeed; at?: string }) =>
-      changePlan({ ...departure, time: at }, deed),
-    onSuccess: async (answer, { deed, at = time }) => {
+    mutationFn: ({ change, at = time }: { change: PlanChange; at?: string }) =>
+      changePlan({ ...departure, time: at }, change),
+    onSuccess: async (answer, { change, at = time }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       setTouched(answer.touched);
       setExtraTime('');
       addToast({ title: t('departure.saved') });
-      if (deed.kind === 'time' || at !== time) onClose();
+      if (change.kind === 'time' || at !== time) onClose();
     },
   });
   const isTimed = time !== '';
@@ -123,7 +123,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
           <Button
             label={t(isClosed ? 'departure.open' : 'departure.close')}
             isBusy={isPending}
-            onClick={() => mutate({ deed: { kind: isClosed ? 'open' : 'close' } })}
+            onClick={() => mutate({ change: { kind: isClosed ? 'open' : 'close' } })}
           />
         )}
         {!calledOffAt && !isCallingOff && (
@@ -147,7 +147,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             className="flex flex-wrap items-end gap-3"
             onSubmit={() =>
               mutate({
-                deed: { kind: 'capacity', capacity: places === '' ? null : Number(places) },
+                change: { kind: 'capacity', capacity: places === '' ? null : Number(places) },
               })
             }
           >
@@ -164,7 +164,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
         {isTimed && !calledOffAt && (
           <SubmitForm
             className="flex flex-wrap items-end gap-3"
-            onSubmit={() => mutate({ deed: { kind: 'time', time: otherTime } })}
+            onSubmit={() => mutate({ change: { kind: 'time', time: otherTime } })}
           >
             <TextField
               label={t('departure.other_time')}
@@ -183,7 +183,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
         {isTimed && (
           <SubmitForm
             className="flex flex-wrap items-end gap-3"
-            onSubmit={() => mutate({ deed: { kind: 'open' }, at: extraTime })}
+            onSubmit={() => mutate({ change: { kind: 'open' }, at: extraTime })}
           >
             <TextField
               label={t('departure.extra')}

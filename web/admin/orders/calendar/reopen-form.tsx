@@ -25,14 +25,14 @@ export function ReopenForm({
 }) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
-  const [isTold, setTold] = useState(true);
+  const [notify, setNotify] = useState(true);
   const query = useQuery({
     queryKey: ['reopen', startPath(departure)],
     queryFn: () => reopen(departure, { dryRun: true }),
     gcTime: 0,
   });
   const { mutate, isPending } = useAction({
-    mutationFn: () => reopen(departure, { notify: isTold }),
+    mutationFn: () => reopen(departure, { notify }),
     onSuccess: async ({ told, unreachable }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       addToast({
@@ -61,7 +61,7 @@ export function ReopenForm({
         </p>
       )}
       {concerned && concerned.length > 0 && (
-        <Checkbox label={t('call_off.tell')} value={isTold} onChange={setTold} />
+        <Checkbox label={t('call_off.tell')} value={notify} onChange={setNotify} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button

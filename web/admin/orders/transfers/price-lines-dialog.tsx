@@ -17,7 +17,7 @@ import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import type { Quote, QuoteLine } from '#contract/transfers/request.ts';
 import { languageName } from './language-name.ts';
 import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
-import { TellGuest, useRequest } from './request/request-context.tsx';
+import { NotifyGuest, useRequest } from './request/request-context.tsx';
 import { editTransfer } from './transfer-api.ts';
 import { useLineName } from './use-line-name.ts';
 
@@ -91,23 +91,23 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   const { id, version, currency, totalCents } = request;
   const [lines, setLines] = useState<EditedLine[]>(() => request.lines as EditedLine[]);
   const [reason, setReason] = useKeptText(`transfer-price-${id}`);
-  const [told, setTold] = useState<boolean>();
+  const [chosen, setNotify] = useState<boolean>();
   const problem = lineProblem(lines);
   const total = sumOf(lines);
-  const isTold = told ?? JSON.stringify(lines) !== JSON.stringify(request.lines);
+  const notify = chosen ?? JSON.stringify(lines) !== JSON.stringify(request.lines);
   const change = (index: number, part: Partial<EditedLine>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
-  const tellNoQuote = () => addToast({ title: t('lines.no_quote'), variant: 'destructive' });
+  const showNoQuote = () => addToast({ title: t('lines.no_quote'), variant: 'destructive' });
   const recalculation = useMutation({
     mutationFn: () => quoteAgain(request),
-    onSuccess: (priced) => void (priced ? setLines(withAdjustments(priced, lines)) : tellNoQuote()),
-    onError: tellNoQuote,
+    onSuccess: (priced) => void (priced ? setLines(withAdjustments(priced, lines)) : showNoQuote()),
+    onError: showNoQuote,
   });
   const save = async () => {
     const saved = lines.map((line) => ({ ...line, cents: line.cents ?? 0 }));
     if (
       !(await run(
-        () => editTransfer(id, { version, lines: saved, reason, notify: isTold }),
+        () => editTransfer(id, { version, lines: saved, reason, notify }),
         t('lines.saved'),
       ))
     )
@@ -167,7 +167,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
           onChange={setReason}
           maxLength={8000}
         />
-        <TellGuest value={isTold} onChange={setTold} />
+        <NotifyGuest value={notify} onChange={setNotify} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('confirm.cancel')} onClick={onClose} />
           <Button

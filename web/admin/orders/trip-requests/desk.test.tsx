@@ -6,7 +6,7 @@ import { NO_PAYMENT } from '#contract/money/payments.ts';
 import { json } from '../../../test/api.ts';
 import { anOption } from '../../../test/booking-option.ts';
 import { openAdmin, pageOf } from '../../../test/open-admin.tsx';
-import { deedsOf } from './desk/desk-actions.tsx';
+import { actionsOf } from './desk/desk-actions.tsx';
 
 const TODAY = menorcaToday(new Date());
 const [DAY, NEXT, PAST] = [addDays(TODAY, 7), addDays(TODAY, 8), addDays(TODAY, -1)];
@@ -286,10 +286,10 @@ test('after the start it is noted who did not come', async () => {
 });
 
 test('the state says what can be done', () => {
-  expect(deedsOf(aRequest())).toEqual(['edit', 'move', 'split']);
-  expect(deedsOf(aRequest({ status: 'completed', date: PAST }))).toEqual(['edit', 'noShow']);
-  expect(deedsOf(aRequest({ status: 'cancelled_customer' }))).toEqual(['edit']);
-  expect(deedsOf(aRequest({ status: 'spam' }))).toEqual([]);
+  expect(actionsOf(aRequest())).toEqual(['edit', 'move', 'split']);
+  expect(actionsOf(aRequest({ status: 'completed', date: PAST }))).toEqual(['edit', 'noShow']);
+  expect(actionsOf(aRequest({ status: 'cancelled_customer' }))).toEqual(['edit']);
+  expect(actionsOf(aRequest({ status: 'spam' }))).toEqual([]);
 });
 
 test('confirming a request without a price asks for a total, or that it is free of charge', async () => {

@@ -31,7 +31,7 @@ const STEPS: Record<TripInboxState, AdminKey> = {
   called_off: 'state.called_off',
 };
 /** States that send the guest a mail. */
-const TOLD: readonly TripInboxState[] = [
+const NOTIFIED: readonly TripInboxState[] = [
   'confirmed',
   'declined',
   'cancelled_customer',
@@ -55,7 +55,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const { id, version, next, contact, offer } = request;
   const isOffer = (state: TripInboxState) => state === 'confirmed' && offer === 'due';
   const today = serverToday();
-  const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
+  const canNotify = contact.email !== null && next.some((state) => NOTIFIED.includes(state));
   const hasPrice = request.lines.length > 0 || request.totalCents > 0;
   const start = (state: TripInboxState) => {
     if (FINAL.includes(state)) setAsked(state);
@@ -63,13 +63,13 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
     else void go(state);
   };
   const cancelText = t(
-    canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text',
+    canNotify && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text',
   );
   const go = (to: TripInboxState, price: GivenPrice & { feeCents?: number } = {}) => {
-    const isTold = canTell && notify && TOLD.includes(to);
-    return act(() => changeState(id, { to, version, notify: isTold, ...price }), {
+    const isNotified = canNotify && notify && NOTIFIED.includes(to);
+    return act(() => changeState(id, { to, version, notify: isNotified, ...price }), {
       title: t(isOffer(to) ? 'step.offer_done' : TRIP_STATES[to].label),
-      ...(isTold && {
+      ...(isNotified && {
         description: mailWords({
           title: '',
           description: t('step.told', { address: contact.email }),
@@ -99,7 +99,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           ))}
         </div>
       )}
-      {canTell && (
+      {canNotify && (
         <Checkbox
           label={t('step.notify')}
           hint={t('step.notify_hint')}

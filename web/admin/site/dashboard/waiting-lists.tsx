@@ -8,7 +8,7 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { MAIL_STATES, MESSAGE_STATES } from '#admin/frame/state-labels.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { NoResults } from '#base/ui/sections/section-states.tsx';
-import type { Dashboard, OpenMail, OpenWish } from '#contract/admin/admin.ts';
+import type { Dashboard, OpenChangeRequest, OpenMail } from '#contract/admin/admin.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { TransferItem, TripItem } from './request-items.tsx';
 
@@ -65,27 +65,27 @@ function InboxSection<T>({
 }
 
 /** A change requested by a guest. */
-function WishItem({ wish }: { wish: OpenWish }) {
+function ChangeRequestItem({ request }: { request: OpenChangeRequest }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
     <li className="rounded-card border-l-8 border-sun bg-white p-5 shadow-card">
       <h3 className="font-sans text-lg font-semibold">
         <AdminLink
-          to={`/transfers/request/${wish.reference}`}
+          to={`/transfers/request/${request.reference}`}
           className="underline decoration-deep-800/30 underline-offset-4"
         >
-          {wish.guest || t('contact.anonymous')}
+          {request.guest || t('contact.anonymous')}
         </AdminLink>{' '}
-        <span className="font-mono text-sm font-normal text-stone">{wish.reference}</span>
+        <span className="font-mono text-sm font-normal text-stone">{request.reference}</span>
       </h3>
-      {wish.words && (
-        <p lang={wish.language} className="mt-1 line-clamp-4 break-words whitespace-pre-line">
-          {wish.words}
+      {request.words && (
+        <p lang={request.language} className="mt-1 line-clamp-4 break-words whitespace-pre-line">
+          {request.words}
         </p>
       )}
       <p className="mt-1 text-sm text-stone">
-        {t('received', { date: formatInstant(wish.at, language) })}
+        {t('received', { date: formatInstant(request.at, language) })}
       </p>
     </li>
   );
@@ -138,7 +138,7 @@ export function WaitingLists({
           items={wishes}
           total={wishes.length}
         >
-          {(wish) => <WishItem key={wish.id} wish={wish} />}
+          {(request) => <ChangeRequestItem key={request.id} request={request} />}
         </InboxSection>
       )}
       <InboxSection

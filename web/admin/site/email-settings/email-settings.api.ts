@@ -31,7 +31,7 @@ export const emailSettingsApi: typeof api = {
 export const templatesQuery = queryOptions<MailTemplateInfo[]>({
   queryKey: [`${EMAIL_SETTINGS}/templates`],
 });
-/** Templates are edited elsewhere, so a preview is never cached. */
+/** Templates are edited on another screen, so a preview is never cached. */
 export const previewQuery = (kind: MailKind, language: Language) =>
   queryOptions<MailPreview>({
     queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatVital, verdictOf } from './vital-format.ts';
 
-test('a time is told in seconds from one second on, a shift as a plain number', () => {
+test('a time is shown in seconds from one second on, a shift as a plain number', () => {
   expect(formatVital('LCP', 1834, 'en-GB')).toBe('1.83 s');
   expect(formatVital('INP', 47.6, 'en-GB')).toBe('48 ms');
   expect(formatVital('CLS', 0.0123, 'en-GB')).toBe('0.012');

@@ -18,7 +18,7 @@ test('only addresses of this site count, each once', () => {
   expect(linksOf(html, ORIGIN)).toEqual(['/a', '/p.jpg']);
 });
 
-test('what a page links to and is not there is told with its page; each address is asked for once', async () => {
+test('what a page links to and is not there is listed with its page; each address is asked for once', async () => {
   const { asked, get } = site({
     '/one': '<a href="/two">2</a><a href="/gone">x</a>',
     '/two': '<a href="/gone">x</a>',

@@ -24,7 +24,7 @@ const PAGE_LIMIT_MS = 60_000;
 function LinksPanel() {
   const { t } = useTranslation('admin-area');
   const { task, run } = useLongTask();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [broken, setBroken] = useState<BrokenLink[]>();
   const check = async () => {
     setBroken(undefined);
@@ -41,7 +41,7 @@ function LinksPanel() {
       const found = await findBrokenLinks(pages, { origin, get, signal, onProgress });
       setBroken(found);
     });
-    if (end.state === 'failed') tellFailure(end.error, t('links.failed'));
+    if (end.state === 'failed') showFailure(end.error, t('links.failed'));
   };
   return (
     <Panel title={t('links.title')}>

@@ -9,7 +9,7 @@ import type { NextDeparture as Next } from '#contract/trips/trips.ts';
 const NEXT = { at: 'card.next_at', on: 'card.next_on' } as const;
 const ASKED = { at: 'card.start_at', on: 'card.start_on' } as const;
 
-/** The next start of a trip, or with `isAsked` the one on the days that a list asks for. In a tab that was left open it disappears, in its place, once nobody can book it any more. */
+/** The next start of a trip, or with `isAsked` the one on the days that a list asks for. In a tab that was left open it disappears, in its place, once it can no longer be booked. */
 export function NextDeparture({
   next,
   isAsked,

@@ -77,7 +77,7 @@ test('a card shows when the trip starts next, without the time for a whole day',
   expect(screen.getByText('Next: Sat 12 June').getAttribute('datetime')).toBe('2027-06-12');
 });
 
-test('in a tab that was left open a departure that nobody can book any more is not visible', async () => {
+test('in a tab that was left open a departure that can no longer be booked is not visible', async () => {
   await showCard({ next: { ...NEXT, cutoffAt: '2020-01-01T00:00:00Z' } });
   expect(screen.getByText(/^Next/).closest('li')?.className).toContain('invisible');
 });

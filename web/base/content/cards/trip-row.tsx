@@ -5,7 +5,7 @@ import { tripLink } from '../page-links.ts';
 import { PictureRow } from '../picture-row.tsx';
 import { TripPrice } from './trip-price.tsx';
 
-/** A trip in one row, beside a map and where cards would be too large. */
+/** A trip in one row, next to a map and where cards would be too large. */
 export function TripRow({ trip, isDated = false }: { trip: Trip; isDated?: boolean }) {
   const name = useText(trip, 'name');
   const location = useText(trip, 'location');

@@ -24,14 +24,14 @@ function whenDecoded(image: HTMLImageElement, ready: () => void): void {
 /** A slide's picture; the first is the page's largest and loads with high priority. */
 export function HeroPicture({ path, tint, isFirst, isShown, onReady }: HeroPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const tellReady = useRef(onReady);
+  const reportReady = useRef(onReady);
   useEffect(() => {
-    tellReady.current = onReady;
+    reportReady.current = onReady;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the picture changes.
   useEffect(() => {
     let isThere = true;
-    if (picture.current) whenDecoded(picture.current, () => isThere && tellReady.current?.());
+    if (picture.current) whenDecoded(picture.current, () => isThere && reportReady.current?.());
     return () => {
       isThere = false;
     };

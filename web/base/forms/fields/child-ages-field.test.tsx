@@ -67,7 +67,7 @@ test('an age not chosen yet is asked for at its own field', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ childAges: '4' });
 });
 
-test('ages from elsewhere are read in any form; one too old is asked for again', async () => {
+test('ages from other sources are read in any form; one too old is asked for again', async () => {
   await show('4 und 19');
   expect((screen.getByRole('spinbutton', { name: 'Children' }) as HTMLInputElement).value).toBe(
     '2',

@@ -35,7 +35,7 @@ function Field({ onChoose, onLeave }: { onChoose: (id: string) => void; onLeave:
         }}
         onLeave={onLeave}
       />
-      <button type="button">Elsewhere</button>
+      <button type="button">Outside</button>
     </>
   );
 }

@@ -96,7 +96,7 @@ test('a click on the button opens and closes; a press outside closes', async () 
   await renderPart(
     <>
       <NavMenu />
-      <p>elsewhere</p>
+      <p>outside</p>
     </>,
   );
   fireEvent.click(trigger());
@@ -104,7 +104,7 @@ test('a click on the button opens and closes; a press outside closes', async () 
   fireEvent.click(trigger());
   expect(isOpen()).toBe(false);
   fireEvent.click(trigger());
-  fireEvent.pointerDown(screen.getByText('elsewhere'));
+  fireEvent.pointerDown(screen.getByText('outside'));
   expect(isOpen()).toBe(false);
 });
 

@@ -23,7 +23,7 @@ type PartOptions = {
   fallback?: ReactNode;
   /** Where a missing part says so. `nowhere`: of a part that the page is complete without. */
   missing?: MissingLook | 'nowhere';
-  /** Texts and data that the part needs in the browser besides its code; rejects if they do not come. */
+  /** Texts and data that the part needs in the browser in addition to its code; rejects if they do not come. */
   needs?: (context: PartContext) => Promise<unknown>;
   /** Beneath the server's markup it is requested only after `begin`. */
   isDeferred?: boolean;
@@ -108,7 +108,7 @@ function Part<P extends object>({ part, props }: { part: Definition<P>; props: P
 /**
  * A component whose code is loaded on its own. Rendered by the server, it keeps its markup until code, texts and data are there: React
  * waits for a promise that never rejects, since a rejection would remove the markup. An update of a waiting boundary would as well, so
- * until then the part's props do not change. Elsewhere it draws `fallback`, and after a failure says so and offers to try again.
+ * until then the part's props do not change. On other pages it draws `fallback`, and after a failure says so and offers to try again.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -16,8 +16,8 @@ test('width, height, format and quality go into the address, and omitted options
 });
 
 test.each([
-  'https://elsewhere.example/a.jpg',
-  'http://elsewhere.example/a.jpg',
+  'https://other.example/a.jpg',
+  'http://other.example/a.jpg',
   'data:image/png;base64,AAAA',
   '/assets/placeholders/cove.webp',
 ])('%s passes through unchanged', (address) => {

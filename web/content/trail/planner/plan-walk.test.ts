@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import seed from '#core/db/seed/trail.json' with { type: 'json' };
 import { bedsAt } from '../beds.ts';
 import { DIRECTIONS, type Stage } from './plan-days.ts';
-import { planWalk, type Wishes } from './plan-walk.ts';
+import { planWalk, type WalkRequest } from './plan-walk.ts';
 
 const stages = seed as unknown as Stage[];
-const wishes = (changes: Partial<Wishes> = {}): Wishes => ({
+const request = (changes: Partial<WalkRequest> = {}): WalkRequest => ({
   days: 3,
   km: 15,
   direction: 'anticlockwise',
@@ -14,7 +14,7 @@ const wishes = (changes: Partial<Wishes> = {}): Wishes => ({
   end: undefined,
   ...changes,
 });
-const plan = (changes?: Partial<Wishes>) => planWalk(stages, wishes(changes));
+const plan = (changes?: Partial<WalkRequest>) => planWalk(stages, request(changes));
 
 test('three days of 15 km: a stretch of about that is proposed, most nights of it where the day ends', () => {
   const { days, isTooFar } = plan();

@@ -11,7 +11,7 @@ import {
 
 /** Where the walk ends: the number of the stage that officially starts there, or all the way round; undefined leaves it to the planner. */
 export type WalkEnd = number | 'round' | undefined;
-export type Wishes = {
+export type WalkRequest = {
   days: number;
   km: number;
   direction: Direction;
@@ -35,11 +35,11 @@ const NO_BED = 9;
 
 const bedless = (days: readonly Day[]) => days.filter(({ to }) => bedsAt(to) !== to).length;
 
-/** The smallest number of days whose average is about that of the wish. */
+/** The smallest number of days whose average is about the requested one. */
 const daysFor = (legs: readonly Leg[], km: number) =>
   Math.max(1, Math.min(legs.length, Math.ceil(sumKm(legs) / (km * TOLERANCE))));
 
-function walkOf(legs: readonly Leg[], { days: asked, km }: Wishes): Walk {
+function walkOf(legs: readonly Leg[], { days: asked, km }: WalkRequest): Walk {
   const days = planDays(legs, asked);
   const total = sumKm(legs);
   const daysNeeded = daysFor(legs, km);
@@ -47,7 +47,7 @@ function walkOf(legs: readonly Leg[], { days: asked, km }: Wishes): Walk {
 }
 
 /** From the first of the legs for as many days as asked, with days as near to the kilometres and nights as near to beds as the stages allow. */
-function bestFrom(legs: readonly Leg[], { days, km }: Wishes): { days: Day[]; cost: number } {
+function bestFrom(legs: readonly Leg[], { days, km }: WalkRequest): { days: Day[]; cost: number } {
   let best: { days: Day[]; cost: number } = { days: [], cost: Number.POSITIVE_INFINITY };
   const least = Math.min(days, legs.length);
   for (let count = least; count <= legs.length; count += 1) {
@@ -67,21 +67,21 @@ function legsUntil(round: readonly Leg[], end: string | undefined): Leg[] {
   return last < 0 ? [...round] : round.slice(0, last + 1);
 }
 
-/** A walk as wished; where it starts or ends is chosen where the wishes leave it open. */
-export function planWalk(stages: readonly Stage[], wishes: Wishes): Walk {
-  const { days, km, direction, start, end } = wishes;
+/** A walk as requested; where it starts or ends is chosen where the request leaves it open. */
+export function planWalk(stages: readonly Stage[], request: WalkRequest): Walk {
+  const { days, km, direction, start, end } = request;
   const isRound = end === 'round' || (end === undefined && days * km >= sumKm(stages));
   if (isRound)
-    return walkOf(legsInOrder(stages, direction, start ?? stages[0]?.number ?? 1), wishes);
+    return walkOf(legsInOrder(stages, direction, start ?? stages[0]?.number ?? 1), request);
   if (end !== undefined) {
     const place = stages.find(({ number }) => number === end)?.from;
     const first = start ?? stages[0]?.number ?? 1;
-    return walkOf(legsUntil(legsInOrder(stages, direction, first), place), wishes);
+    return walkOf(legsUntil(legsInOrder(stages, direction, first), place), request);
   }
   const starts = start === undefined ? stages.map(({ number }) => number) : [start];
   const [best] = starts
-    .map((from) => bestFrom(legsInOrder(stages, direction, from), wishes))
+    .map((from) => bestFrom(legsInOrder(stages, direction, from), request))
     .toSorted((a, b) => a.cost - b.cost);
   const legs = best?.days.flatMap((day) => day.legs) ?? [];
-  return walkOf(legs, wishes);
+  return walkOf(legs, request);
 }

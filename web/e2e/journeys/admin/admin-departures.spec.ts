@@ -15,7 +15,7 @@ type Api = <T>(
 const unique = () => crypto.randomUUID().slice(0, 8);
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books two places of a departure that nobody has booked yet, `days` ahead. */
+/** Books two places of a departure without bookings, `days` ahead. */
 async function aBookedDeparture(api: Api, request: APIRequestContext, days: number, name: string) {
   const date = dayIn(days);
   const { departures, options } = await api<FirmCalendar>(
@@ -52,7 +52,7 @@ async function aBookedDeparture(api: Api, request: APIRequestContext, days: numb
   throw new Error(`Nothing can be booked on ${date}.`);
 }
 
-test('a guide is assigned, and the departure is called off: its guest is told and followed up', async ({
+test('a guide is assigned, and the departure is called off: its guest is notified and followed up', async ({
   admin,
   request,
 }) => {

@@ -78,7 +78,7 @@ test('banners are put in order by dragging and by the arrow keys, and their new 
   await admin.api('POST', '/hero-banners/bulk', { action: 'delete', ids: [first, second] });
 });
 
-test('a portrait is uploaded, cropped by keyboard, and stands beside what the guest says; it can be taken back', async ({
+test('a portrait is uploaded, cropped by keyboard, and is shown with what the guest says; it can be taken back', async ({
   admin,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../admin-session.ts';
 import { axeFindings, watch } from '../../site.ts';
 
-test('what the owner has not entered is told on the dashboard, and leads to its field; visitors see no gap', async ({
+test('what the owner has not entered is listed on the dashboard, and leads to its field; visitors see no gap', async ({
   admin,
   page,
 }) => {

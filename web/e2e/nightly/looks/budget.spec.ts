@@ -50,7 +50,7 @@ async function makePictures(page: Page, request: APIRequestContext): Promise<voi
 const sum = (brought: ReadonlyMap<string, number>, ending = '') =>
   [...brought].reduce((all, [address, size]) => all + (address.endsWith(ending) ? size : 0), 0);
 
-test('home brings at most 270 kB in all once its pictures are made, beside the texts of Spanish and English that are checked in idle time', async ({
+test('home brings at most 270 kB in all once its pictures are made, alongside the texts of Spanish and English that are checked in idle time', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { Moment } from '#base/content/orders/booking-parts.tsx';
 import type { BookingEvent } from '#contract/transfers/booking/booking.ts';
 import { JourneyDay } from '../steps/journey/journey-day.tsx';
 
-/** States and the driver are shown elsewhere on the page; the history lists messages only. */
+/** States and the driver are shown in other parts of the page; the history lists messages only. */
 const isListed = ({ type, note }: BookingEvent) =>
   type === 'change_request' || type === 'edit' || (type !== 'driver' && (note ?? '') !== '');
 

@@ -117,7 +117,7 @@ const made = () =>
   );
 const SEND = 'POST /api/transfers/requests';
 
-test('without keys nothing is loaded from elsewhere, and the request goes out as ever', async () => {
+test('without keys nothing is loaded from other sites, and the request goes out as ever', async () => {
   const calls = stubApi({ [SEND]: made });
   const page = await open(null);
   await fill(page);
@@ -193,7 +193,7 @@ test.each([
   async (payment, more, text) => {
     stubApi();
     await open(null, 'en', { payment: { ...NO_PAYMENT, payment, ...more } });
-    // Beside the price, and above the button that binds.
+    // Next to the price, and above the button that binds.
     expect(screen.getAllByText(text)).toHaveLength(2);
     expect(
       screen.getByText('There is nothing to pay until we have confirmed your transfer.'),

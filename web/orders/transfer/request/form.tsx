@@ -46,7 +46,7 @@ type RequestFormProps = {
   opening: Opening;
 };
 
-/** The request in four steps with its price beside it; without scripts a single form with two buttons. */
+/** The request in four steps with its price next to it; without scripts a single form with two buttons. */
 export function RequestForm({ places, vehicles, rules, search, opening }: RequestFormProps) {
   const { t } = useTranslation('airport-transfers');
   const { t: tCommon } = useTranslation();

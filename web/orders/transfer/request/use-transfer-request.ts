@@ -164,11 +164,11 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
   useEffect(() => {
     if (refused) refuse(price.errors);
   }, [refused, refuse, price.errors]);
-  const isElsewhere = refused !== undefined && refused !== step;
+  const isOtherStep = refused !== undefined && refused !== step;
   const goBack = useEffectEvent(() => refused && void goTo(refused, form.values, true));
   useEffect(() => {
-    if (isElsewhere) goBack();
-  }, [isElsewhere]);
+    if (isOtherStep) goBack();
+  }, [isOtherStep]);
 
   // A step change clears the form-level failure; invalid fields are marked in their own step.
   const { dismiss } = form;

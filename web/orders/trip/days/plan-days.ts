@@ -12,7 +12,7 @@ export const mainUnit = ({ units }: AvailableOption): TripUnit | undefined =>
 export const placesOf = ({ units }: AvailableOption, counts: Counts) =>
   units.reduce((sum, { id, paxCount }) => sum + (counts.get(id) ?? 0) * paxCount, 0);
 
-/** Private hire takes the whole departure, whoever comes along. */
+/** Private hire takes all places of a departure, for any number of people. */
 const fits = (
   { pricingPer }: AvailableOption,
   { status, isAvailable, vacancies }: TripDeparture,

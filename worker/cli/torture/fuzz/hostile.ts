@@ -46,13 +46,13 @@ const TEXTS = [
   "'; DROP TABLE trips; --",
   '%',
   '%27%00',
-  '=HYPERLINK("http://elsewhere.example")',
+  '=HYPERLINK("http://other.example")',
   'BEGIN:VEVENT\r\nEND:VCALENDAR',
   '../../../../etc/passwd',
   '..\\..\\windows',
   '%2e%2e%2f',
-  '//elsewhere.example',
-  'https://elsewhere.example/',
+  '//other.example',
+  'https://other.example/',
   'http://169.254.169.254/latest/meta-data/',
   'file:///etc/passwd',
   'javascript:alert(1)',
@@ -87,7 +87,7 @@ export const hostileText = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-/** Characters that a field may contain besides or instead of valid text. */
+/** Characters that a field may contain in addition to or instead of valid text. */
 const MARKS = [
   '\ud83d',
   '\udc36',
@@ -165,7 +165,7 @@ export const hostileBody = fc.oneof(
     '\ufeff{}',
     `{"x":"${'x'.repeat(3_000_000)}"}`,
     'a=1&a=2&__proto__.x=1&a.b=2&.=1&%=%&%ff=%ff',
-    `page=${encodeURIComponent('//elsewhere.example')}&form=x`,
+    `page=${encodeURIComponent('//other.example')}&form=x`,
     `page=${encodeURIComponent('/de/contact')}&form=contact&email=%00`,
   ),
   fc.string({ unit: 'binary', maxLength: 200 }),

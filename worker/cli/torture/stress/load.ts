@@ -134,7 +134,7 @@ export const load: Part = async ({ site, seed, seconds }) => {
       'memory in use by the worker (MB)': memory.join(', '),
       'memory of workerd at the end (MB)': resident,
       'pages p50, p99 (ms)': `${percentile(plain.page, 0.5)}, ${percentile(plain.page, 0.99)}`,
-      'pages p50, p99 beside pictures (ms)': `${percentile(withPictures.page, 0.5)}, ${percentile(withPictures.page, 0.99)}`,
+      'pages p50, p99 with pictures (ms)': `${percentile(withPictures.page, 0.5)}, ${percentile(withPictures.page, 0.99)}`,
       'reads p99, forms p99 (ms)': `${percentile(plain.read, 0.99)}, ${percentile(plain.form, 0.99)}`,
     },
     failures: [...failures, ...wrong],

@@ -6,7 +6,7 @@ export type StateInput = v.InferInput<typeof schema.StateInput>;
 export type DriverAssignment = v.InferInput<typeof schema.DriverAssignment>;
 export type MessageInput = v.InferInput<typeof schema.MessageInput>;
 
-/** Beside those of a quote: what a code takes off, and what an administrator adds, such as an agreement. May be negative; the total may not. */
+/** In addition to those of a quote: what a code takes off, and what an administrator adds, such as an agreement. May be negative; the total may not. */
 export const ADMIN_LINE_CODES = [...QUOTE_LINE_CODES, 'discount', 'adjustment'] as const;
 
 export type TransferEdit = v.InferOutput<typeof schema.TransferEdit>;

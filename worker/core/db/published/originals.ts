@@ -1,2 +1,2 @@
-/** Folder of the uploaded images in the bucket; variants and others are stored beside it. */
+/** Folder of the uploaded images in the bucket; variants and others are stored next to it. */
 export const ORIGINALS = 'originals/';

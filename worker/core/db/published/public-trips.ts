@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { TripCard } from '#contract/trips/trips.ts';
+import type { TripCard, TripTypeInput } from '#contract/trips/trips.ts';
 import { aliased, beginning, NOW, pickTranslations } from '../columns.ts';
 import { listedPrice, trips, tripTypes } from '../schema.ts';
 
@@ -35,6 +35,9 @@ export const tripCardColumns = {
   meetingLongitude: trips.meetingLongitude,
   tripTypeId: trips.tripTypeId,
   type: aliased(tripTypes.name, 'type'),
+  typeTexts: pickTranslations<TripTypeInput['translations']>(tripTypes.translations, ['name']).as(
+    'type_texts',
+  ),
   sourceLanguage: trips.sourceLanguage,
   translations: pickTranslations<TripCard['translations']>(
     trips.translations,

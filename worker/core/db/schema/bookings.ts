@@ -12,6 +12,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
 import { agreement, bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
 
@@ -59,6 +60,8 @@ export const bookings = sqliteTable(
     /** Given by who books: the same one never books twice. */
     uuid: text().notNull().unique(),
     reference: text().notNull().unique(),
+    /** A trigger makes an order of one item where none is given. */
+    orderId: text().references(() => orders.id),
     idempotencyKey: text(),
     /** SHA-256 of what was sent; the same within two minutes is one booking. */
     digest: text(),
@@ -86,7 +89,7 @@ export const bookings = sqliteTable(
     /** Of a departure that was called off: when the guest was asked for another date or the money, and what they chose. */
     choiceAskedAt: text(),
     choice: text({ enum: ['date', 'refund'] }),
-    /** When the firm ticked that it told a guest whom no mail reached. */
+    /** When the firm ticked that it notified a guest whom no mail reached. */
     choiceToldAt: text(),
     refund: text().$type<Refund>(),
     /** Of a cancellation that is refunded in part. */
@@ -127,6 +130,7 @@ export const bookings = sqliteTable(
     ...editable,
   },
   (t) => [
+    index('bookings_order').on(t.orderId),
     index('bookings_key').on(t.idempotencyKey),
     index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
     index('bookings_states').on(t.deletedAt, t.status, t.endedAs),
@@ -193,7 +197,7 @@ export const waitingGuests = sqliteTable(
     privacyAcceptedAt: text().notNull(),
     /** SHA-256 of the token in the mail's link that ends the waiting. */
     tokenHash: text().notNull(),
-    /** When the guest was told that places are free. */
+    /** When the guest was notified that places are free. */
     toldAt: text(),
     endedAt: text(),
     createdAt,
@@ -219,7 +223,7 @@ export const calendarFeeds = sqliteTable(
   },
   (t) => [index('calendar_feeds_owner').on(t.guideId, t.driverId)],
 );
-/** Addresses of resellers that are told of changes of bookings (`octo/webhooks`). */
+/** Addresses of resellers that are notified of changes of bookings (`octo/webhooks`). */
 export const octoWebhooks = sqliteTable(
   'octo_webhooks',
   {

@@ -215,7 +215,7 @@ export const tripCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId] })],
 );
 /**
- * The same by price (`priceBand` of the contract) and group size too (0: no limit), for the numbers beside the filters. Its rows are the
+ * The same by price (`priceBand` of the contract) and group size too (0: no limit), for the numbers next to the filters. Its rows are the
  * combinations that occur, so a page of the list without a price or a number of people reads `trip_counts` instead.
  */
 export const tripFacets = sqliteTable(

@@ -22,6 +22,7 @@ import {
   texts,
   translationState,
 } from './columns.ts';
+import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { users } from './people.ts';
 
@@ -135,6 +136,8 @@ export const transferRequests = sqliteTable(
   {
     id: text().primaryKey(),
     reference: text().notNull().unique(),
+    /** A trigger makes an order of one item where none is given. */
+    orderId: text().references(() => orders.id),
     idempotencyKey: text().unique(),
     manageTokenHash: text().notNull(),
     status: text({ enum: TRANSFER_INBOX_STATES }).notNull().default('new'),
@@ -177,6 +180,7 @@ export const transferRequests = sqliteTable(
     ...editable,
   },
   (t) => [
+    index('transfer_requests_order').on(t.orderId),
     index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt),
     index('transfer_requests_guest').on(sql`lower("contact_email")`),
     index('transfer_requests_created').on(t.createdAt),

@@ -110,7 +110,7 @@ export function parse<S extends v.GenericSchema>(
   );
 }
 
-/** A JSON file. `more` holds the fields that it does not contain: the slug that its name states, the text that stands beside it. */
+/** A JSON file. `more` holds the fields that it does not contain: the slug that its name states, its text file. */
 export function load<S extends v.GenericSchema>(
   file: string,
   schema: S,

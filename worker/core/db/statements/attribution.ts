@@ -12,13 +12,13 @@ export type BookedBy = SentBy | { keyId: number };
 
 const COMMISSIONS = { booking: partners.tripCommissionBp, transfer: partners.transferCommissionBp };
 
-/** A slug is public. It names nobody whose guests do not pay us: the link of a partner on net terms has its code, too. */
+/** A slug is public. It does not name a partner whose guests do not pay us: the link of a partner on net terms has its code, too. */
 function isMeant(sentBy: SentBy): SQL {
   if ('id' in sentBy) return sql`${partners.id} = ${sentBy.id}`;
   const [slug, code] = sentBy.slug?.split('.') ?? [];
   return sql`(${partners.slug} = ${slug ?? null} AND (${partners.terms} <> 'net' OR ${partners.code} = ${code ?? null}))`;
 }
-/** Of the active partner; NULL without one: an unknown link counts for nobody. */
+/** Of the active partner; NULL without one: an unknown link counts for no partner. */
 const ofActive = (sentBy: SentBy, column: SQL | SQLiteColumn) =>
   sql<
     number | null

@@ -8,7 +8,7 @@ import { NEXT_VERSION } from './conditions.ts';
 type Changeable = SQLiteTable & Record<'id' | 'version' | 'updatedAt', SQLiteColumn>;
 
 /**
- * Changes the row that `isBefore` finds as it was read, and increments its version. `beside` writes what belongs to the change; each of its
+ * Changes the row that `isBefore` finds as it was read, and increments its version. `alongside` writes what belongs to the change; each of its
  * statements must apply the same condition. `after` follows the change and holds whether or not it was written. All or nothing; false when another change came first.
  */
 export async function changeRow<T extends Changeable>(
@@ -16,7 +16,7 @@ export async function changeRow<T extends Changeable>(
   table: T,
   isBefore: SQL | undefined,
   set: Partial<T['$inferInsert']>,
-  beside: (isUnchanged: SQL) => BatchItem<'sqlite'>[],
+  alongside: (isUnchanged: SQL) => BatchItem<'sqlite'>[],
   after: BatchItem<'sqlite'>[] = [],
 ): Promise<boolean> {
   const row = db
@@ -27,7 +27,7 @@ export async function changeRow<T extends Changeable>(
   const [found] = await db.batch(
     batchOf([
       row,
-      ...beside(exists(row)),
+      ...alongside(exists(row)),
       db
         .update(table as SQLiteTable)
         .set(changed)

@@ -122,7 +122,7 @@ test('every entry says what is wrong in words', () => {
   });
 });
 
-test('a number outside its limits is told the limit', () => {
+test('a number outside its limits is answered with the limit', () => {
   const limited = v.object({ adults: v.pipe(v.number(), v.minValue(1), v.maxValue(8)) });
   const message = (adults: number) =>
     fieldErrors(v.safeParse(limited, { adults }).issues ?? []).map(

@@ -183,7 +183,7 @@ test('requests without a session and from other origins are refused', async () =
       })
     ).status,
   ).toBe(401);
-  const foreign = { Origin: 'https://elsewhere.example', ...librarian };
+  const foreign = { Origin: 'https://other.example', ...librarian };
   expect(
     (await send('/api/admin/images', { method: 'POST', body: await aPng(40), headers: foreign }))
       .status,

@@ -10,6 +10,7 @@ import { goodRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { type Read, type Reader, read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
 import { readSettings } from '#core/db/site-settings.ts';
+import { beforeAnswer } from '#core/http/description/answer.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
 import type { App } from '#env';
 import { valuesByLanguage } from './placeholder-values.ts';
@@ -48,16 +49,13 @@ export function ownerOf(c: Context<App>): Promise<Owner> {
 export const placeholdersOf = async (c: Context<App>): Promise<ValuesByLanguage> =>
   (await ownerOf(c)).values;
 
-/** Fills the placeholders in a route's JSON. The values are requested first, so that they share the handler's batch. */
+/** Fills the placeholders in a route's answer. The values are requested first, so that they share the handler's batch. */
 export const filled = createMiddleware<App>(async (c, next) => {
   const values = placeholdersOf(c);
   // A failed batch fails the handler too, which answers for both.
   values.catch(() => {});
+  beforeAnswer(c, async (value) =>
+    JSON.stringify(value).includes('{{') ? fillTexts(value, await values, DEFAULT_LANGUAGE) : value,
+  );
   await next();
-  if (c.res.status !== 200) return;
-  const body = await c.res.text();
-  const text = body.includes('{{')
-    ? JSON.stringify(fillTexts(JSON.parse(body), await values, DEFAULT_LANGUAGE))
-    : body;
-  c.res = new Response(text, c.res);
 });

@@ -16,7 +16,7 @@ const OF_EACH = sql`SELECT b.id,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind IN ('payment', 'deposit') AND NOT ${MOVED}) AS received,
   (SELECT coalesce(sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind = 'refund' AND NOT ${MOVED}) AS refunded,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND key GLOB 'refund-reversed:*') AS reversed,
-  (SELECT coalesce(sum(cents), 0) FROM refunds WHERE subject_id = b.id AND id GLOB 'test:*') AS elsewhere,
+  (SELECT coalesce(sum(cents), 0) FROM refunds WHERE subject_id = b.id AND id GLOB 'test:*') AS outside,
   max(0, ${overpaid('booking', sql`b.id`)}) AS forgotten
   FROM bookings b WHERE NOT b.is_demo AND b.reseller_key_id IS NULL`;
 
@@ -32,7 +32,7 @@ const FIGURES = [
   'received',
   'refunded',
   'reversed',
-  'elsewhere',
+  'outside',
   'forgotten',
 ] as const;
 /**
@@ -48,7 +48,7 @@ export type Guest = Record<(typeof FIGURES)[number], number> & { id: string; ids
  * cost more after money of it had gone back, so that some of it may be owed again.
  */
 export function wrongWith(guest: Guest, isDearer = false): string[] {
-  const { owed, received, refunded, reversed, elsewhere, forgotten } = guest;
+  const { owed, received, refunded, reversed, outside, forgotten } = guest;
   const came = guest.paid + guest.cash + guest.voucher;
   const went = guest.back + guest.returned + guest.ticked;
   const kept = came - went - guest.byHand;
@@ -58,7 +58,7 @@ export function wrongWith(guest: Guest, isDearer = false): string[] {
     ...(forgotten === 0 ? [] : ['what is too much is not on its way back']),
     ...(kept <= owed ? [] : ['money was kept without a place, or above its price']),
     // What the firm gave back in the provider's dashboard it did of its own will.
-    ...(isDearer || went - elsewhere + guest.byHand === 0 || kept + elsewhere >= owed
+    ...(isDearer || went - outside + guest.byHand === 0 || kept + outside >= owed
       ? []
       : ['a place and its money']),
   ];

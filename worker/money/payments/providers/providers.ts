@@ -9,7 +9,7 @@ import type { PaymentProvider } from './provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { testProvider } from './test-provider.ts';
 
-/** Nobody pays real money on a site that is only tried, and nobody gets trips for play money on a real one. */
+/** A trial site takes no real money, and a real one no test payments. */
 export const isTestAllowed = ({ SITE_ORIGIN, PAYMENTS_TEST }: Bindings) =>
   !SITE_ORIGIN || PAYMENTS_TEST === 'on';
 

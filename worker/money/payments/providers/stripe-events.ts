@@ -63,7 +63,7 @@ const newest = <T, R>(asked: Promise<T>, read: (now: T) => R, instead: () => R):
     return instead();
   });
 /** Whose payment it is was not said then. */
-const unasked = <T extends object>(told: T) => ({ ...told, session: undefined });
+const unasked = <T extends object>(reported: T) => ({ ...reported, session: undefined });
 
 /** A webhook, whose signature was checked, in the words of all providers. */
 export async function eventOf(

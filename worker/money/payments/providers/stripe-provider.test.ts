@@ -219,7 +219,7 @@ test.each(['ana@hotel-müller.de', 'anà@example.com'])(
 
 test('a payment that Stripe refuses for good is refused; an outage and an invalid key are not', async () => {
   const { createSession } = stripeProvider(env);
-  const failureOf = (deed: Promise<unknown>) => deed.catch((error: unknown) => error);
+  const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
   expect(await failureOf(createSession({ ...NEW, cents: 7 }))).toBeInstanceOf(ProviderRefused);
   isDown = true;
   expect(await failureOf(createSession(NEW))).not.toBeInstanceOf(ProviderRefused);
@@ -294,8 +294,8 @@ test('signed webhooks are read; a wrong signature, an old one, another account a
     reference: 'cs_test_1',
     state: { cents: 3000, payment: 'pi_1' },
   });
-  const reasonOf = (deed: Promise<unknown>) =>
-    deed.then(
+  const reasonOf = (call: Promise<unknown>) =>
+    call.then(
       () => undefined,
       (error: unknown) => (error instanceof WebhookRefused ? error.reason : error),
     );

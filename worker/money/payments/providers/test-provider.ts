@@ -144,7 +144,7 @@ export function testProvider(
       if (!at) throw new WebhookRefused('signature');
       if (Math.abs(now.getTime() - at.getTime()) > MAX_AGE_MS) throw new WebhookRefused('old');
       if (!sent) throw new WebhookRefused('unreadable');
-      const { id, type, account, reference = null, cents, currency, ...told } = sent;
+      const { id, type, account, reference = null, cents, currency, ...reported } = sent;
       if (account !== ACCOUNT) throw new WebhookRefused('account');
       const state = row
         ? {
@@ -154,7 +154,7 @@ export function testProvider(
           }
         : null;
       const session = reference?.startsWith(PREFIX) ? reference.slice(PREFIX.length) : null;
-      return { id, type, reference, session, state, ...told };
+      return { id, type, reference, session, state, ...reported };
     },
   };
 }

@@ -19,7 +19,7 @@ import { departureId, hasRoom, storeDeparture } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
 import { insertUnits, type UnitItem } from '../unit-items.ts';
 import { demandFreeUuids } from '../unit-uuids.ts';
-import { type Beside, type By, type Changes, changeBooking } from '../write.ts';
+import { type Alongside, type By, type Changes, changeBooking } from '../write.ts';
 
 /** A booking keeps its terms; another option brings its own. */
 export const termsAfter = (
@@ -47,9 +47,9 @@ export type BookingChange = {
   isLate?: boolean | undefined;
   /** Other columns, and statements that run with the change. */
   set?: Changes | undefined;
-  beside?: Beside | undefined;
+  alongside?: Alongside | undefined;
   /** Statements that run when the change leaves a hold paid, and thereby confirmed. */
-  confirmed?: Beside | undefined;
+  confirmed?: Alongside | undefined;
   /** A further condition of the write. */
   when?: SQL | undefined;
 };
@@ -172,7 +172,7 @@ export async function changeTo(
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
     ...(change.notes !== undefined && { notes: change.notes }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
-    // Whoever moved it has answered the call-off.
+    // Moving the booking answers the call-off.
     ...(isMoved &&
       booking.choiceAskedAt !== null &&
       booking.choice === null && { choice: 'date' as const }),
@@ -180,19 +180,19 @@ export async function changeTo(
       booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
     ...change.set,
   };
-  const beside: Beside = async (isDone, after) => [
+  const alongside: Alongside = async (isDone, after) => [
     ...(units || place
       ? [
           db.delete(bookingUnits).where(and(eq(bookingUnits.bookingId, booking.id), isDone)),
           insertUnits(db, booking.id, plan, departure, ordered, isDone),
         ]
       : []),
-    ...((await change.beside?.(isDone, after)) ?? []),
+    ...((await change.alongside?.(isDone, after)) ?? []),
   ];
   const { isRevived, confirmed } = change;
   if (!place)
     return changeBooking(db, booking, texts, by, {
-      beside,
+      alongside,
       confirmed,
       isRevived,
       when: change.when,
@@ -205,7 +205,7 @@ export async function changeTo(
       isSmaller ? undefined : hasRoom(plan, departure, place.places, now, booking.id),
       change.when,
     ),
-    beside,
+    alongside,
     confirmed,
     isRevived,
     note: isMoved

@@ -13,7 +13,7 @@ import { hasRoom, storeDeparture } from '../places.sql.ts';
 import { BookingRefused, notToday } from '../refused.ts';
 import { type By, type Changes, changeBooking } from '../write.ts';
 
-type Beside = (isDone: SQL) => BatchItem<'sqlite'>[];
+type Alongside = (isDone: SQL) => BatchItem<'sqlite'>[];
 
 const ENDED_AS = {
   declined: 'declined',
@@ -24,7 +24,7 @@ const ENDED_AS = {
 type Ending = keyof typeof ENDED_AS;
 const isEnding = (state: TripInboxState): state is Ending => state in ENDED_AS;
 
-const ALIVE = {
+const NOT_ENDED = {
   ...{ endedAs: null, cancelledAt: null, cancellationReason: null },
   ...{ refund: null, feeCents: null },
 } as const;
@@ -35,7 +35,7 @@ async function reopen(
   booking: Booking,
   set: Changes,
   by: By,
-  beside: Beside,
+  alongside: Alongside,
 ): Promise<Booking | undefined> {
   const { optionId, localDate, localTime, places, id, version } = booking;
   const [plan] = await new Reader(db).run(
@@ -45,13 +45,13 @@ async function reopen(
     plan && departuresBetween(plan, localDate, localDate).find(({ time }) => time === localTime);
   // Without a plan it is the option that is not sold, and carries requests without a limit.
   if (plan && !departure) throw new BookingRefused('closed', 'problem.no_departure_any_more');
-  const changed = await changeBooking(db, booking, { ...ALIVE, ...set }, by, {
+  const changed = await changeBooking(db, booking, { ...NOT_ENDED, ...set }, by, {
     isRevived: true,
     ...(departure && {
       before: [storeDeparture(db, plan, departure, by.now)],
       when: hasRoom(plan, departure, places, by.now),
     }),
-    beside,
+    alongside,
   });
   const current = changed ?? (await findBooking(db, id));
   if (!changed && current?.version === version)
@@ -69,7 +69,7 @@ export function bringInto(
   booking: Booking,
   to: TripInboxState,
   by: By,
-  beside: Beside,
+  alongside: Alongside,
   { feeCents = 0, ...price }: Pick<Changes, 'totalCents' | 'lines'> & { feeCents?: number } = {},
 ): Promise<Booking | undefined> {
   const stamp = by.now.toISOString();
@@ -83,7 +83,7 @@ export function bringInto(
     const fee = to === 'cancelled_customer' ? feeCents : 0;
     const refund = refundAfter(fee, booking.totalCents);
     const set = { ...ended, ...endedColumns({ refund, feeCents: fee }) };
-    return changeBooking(db, booking, set, by, { beside });
+    return changeBooking(db, booking, set, by, { alongside });
   }
   const set: Changes =
     to === 'confirmed' && isToAccept(booking)
@@ -91,8 +91,8 @@ export function bringInto(
       : to === 'confirmed'
         ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
         : { status: 'PENDING', confirmedAt: null };
-  if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, beside);
-  if (to !== 'completed') return changeBooking(db, booking, set, by, { beside });
+  if (booking.status === 'CANCELLED') return reopen(db, booking, set, by, alongside);
+  if (to !== 'completed') return changeBooking(db, booking, set, by, { alongside });
   if (booking.localDate > menorcaToday(by.now)) throw notToday();
   const allIn = (isDone: SQL) =>
     db
@@ -100,10 +100,10 @@ export function bringInto(
       .set({ redeemedAt: stamp })
       .where(and(eq(bookingUnits.bookingId, booking.id), isDone));
   return changeBooking(db, booking, { status: 'REDEEMED', redeemedAt: stamp }, by, {
-    beside: (isDone) => [allIn(isDone), ...beside(isDone)],
+    alongside: (isDone) => [allIn(isDone), ...alongside(isDone)],
   });
 }
 
-/** Whether a booking counts on a departure with a limit: in the trash it would still take places that nobody sees. */
+/** Whether a booking counts on a departure with a limit: in the trash it would take places invisibly. */
 export const holdsPlaces = (booking: Pick<Booking, 'status'>, capacity: number | null) =>
   capacity !== null && ['ON_HOLD', 'PENDING', 'CONFIRMED'].includes(booking.status);

@@ -5,9 +5,9 @@ import { isOneOf } from '#core/db/statements/conditions.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 import type { Booking } from '../booking.reads.ts';
 import { BookingRefused } from '../refused.ts';
-import { type Beside, type By, changeBooking } from '../write.ts';
+import { type Alongside, type By, changeBooking } from '../write.ts';
 
-type NoShow = { tickets: readonly string[] | undefined; isNoShow: boolean; beside: Beside };
+type NoShow = { tickets: readonly string[] | undefined; isNoShow: boolean; alongside: Alongside };
 
 /**
  * Notes who did not come, or takes it back. When none of the tickets was used, the booking has ended so. Undefined when another change came
@@ -16,7 +16,7 @@ type NoShow = { tickets: readonly string[] | undefined; isNoShow: boolean; besid
 export async function noteNoShow(
   db: Database,
   booking: Booking,
-  { tickets, isNoShow, beside }: NoShow,
+  { tickets, isNoShow, alongside }: NoShow,
   by: By,
 ) {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
@@ -30,7 +30,7 @@ export async function noteNoShow(
   const absent = booking.units.filter((unit) =>
     meant.includes(unit) ? isNoShow : unit.noShowAt !== null,
   );
-  const statements = async (isDone: SQL, after: Parameters<Beside>[1]) => [
+  const statements = async (isDone: SQL, after: Parameters<Alongside>[1]) => [
     db
       .update(bookingUnits)
       .set({ noShowAt: isNoShow ? by.now.toISOString() : null })
@@ -45,11 +45,11 @@ export async function noteNoShow(
           isDone,
         ),
       ),
-    ...(await beside(isDone, after)),
+    ...(await alongside(isDone, after)),
   ];
   const endedAs = absent.length === booking.units.length ? ('no_show' as const) : null;
   return changeBooking(db, booking, { endedAs }, by, {
-    beside: statements,
+    alongside: statements,
     note: `${absent.length} / ${booking.units.length}`,
   });
 }

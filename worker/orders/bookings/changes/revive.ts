@@ -7,7 +7,7 @@ import { departuresBetween, stateOf } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import type { Booking } from '../booking.reads.ts';
 import { hasRoom, storeDeparture } from '../places.sql.ts';
-import { type Beside, type By, changeBooking } from '../write.ts';
+import { type Alongside, type By, changeBooking } from '../write.ts';
 
 /** Tries when the plan is saved at the same moment. */
 const TRIES = 3;
@@ -19,7 +19,7 @@ const TRIES = 3;
 export async function revive(
   db: Database,
   booking: Booking,
-  { when, by, beside }: { when: SQL; by: By; beside?: Beside },
+  { when, by, alongside }: { when: SQL; by: By; alongside?: Alongside },
 ): Promise<Booking | undefined> {
   const { optionId, localDate, localTime, places } = booking;
   const hasEnded = sql`${bookings.status} IN ('EXPIRED', 'ON_HOLD')`;
@@ -39,7 +39,7 @@ export async function revive(
     } as const;
     const revived = await changeBooking(db, booking, set, by, {
       isRevived: true,
-      beside,
+      alongside,
       before: [storeDeparture(db, plan, departure, by.now)],
       when: and(hasRoom(plan, departure, places, by.now, booking.id), hasEnded, when),
     });

@@ -160,9 +160,9 @@ test('a split without a ticket makes no booking', async () => {
   const { booking } = await aPaidDeposit();
   const stored = await findBooking(db, booking.id);
   if (!stored) throw new Error('The booking is gone.');
-  const nobody = { tickets: [], placesOf: () => 1, secret, beside: () => [] };
+  const empty = { tickets: [], placesOf: () => 1, secret, alongside: () => [] };
   await expect(
-    split(db, stored, nobody, { actor: 'user:1', now: new Date() }),
+    split(db, stored, empty, { actor: 'user:1', now: new Date() }),
   ).rejects.toBeInstanceOf(BookingRefused);
 });
 
@@ -176,7 +176,7 @@ test('a deposit below the price of those who stay stays with them', async () => 
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('beside a payment online cash moves, too, is paid back by hand, and is not taken back as a mistake', async () => {
+test('with a payment online cash moves, too, is paid back by hand, and is not taken back as a mistake', async () => {
   const { booking, session } = await aPaidDeposit();
   await payHand(booking, 7000);
   const own = await splitOff(booking);
@@ -239,7 +239,7 @@ test('of splits at the same moment one is done, and its money moves once', async
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('a payment that comes in beside a split counts once, and no cent is lost', async () => {
+test('a payment that comes in during a split counts once, and no cent is lost', async () => {
   const { booking, option, link } = await aPaidDeposit();
   await db.update(tripOptions).set({ payment: 'all' }).where(eq(tripOptions.id, option.optionId));
   const rest = await startOf(link('pay'));
@@ -307,7 +307,7 @@ test('a refund from the provider’s dashboard is divided among those whose paym
   vi.spyOn(console, 'warn').mockReturnValue();
   const { booking, rest } = await aPaidBooking();
   const own = await splitOff(booking);
-  const told: ProviderRefund = {
+  const reported: ProviderRefund = {
     reference: 're_all',
     refundId: null,
     payment: `pay_tp_${rest}`,
@@ -326,13 +326,13 @@ test('a refund from the provider’s dashboard is divided among those whose paym
       ),
     );
   };
-  await Promise.all([tell(told), tell(told)]);
+  await Promise.all([tell(reported), tell(reported)]);
   const balances = async () => [
     (await ledgerOf(booking)).balanceCents,
     (await ledgerOf(own)).balanceCents,
   ];
   expect([await balances(), await ledgerDifferences(db)]).toEqual([[2000, 5000], {}]);
-  for (let again = 0; again < 2; again += 1) await tell({ ...told, status: 'failed' });
+  for (let again = 0; again < 2; again += 1) await tell({ ...reported, status: 'failed' });
   expect([await balances(), await refundsOf(booking), await refundsOf(own)]).toEqual([
     [0, 0],
     [{ cents: 2000, status: 'by_hand' }],

@@ -15,7 +15,7 @@ import { spread } from '../agreed-price.ts';
 import { type Booking, type BookingUnitRow, findBooking } from '../booking.reads.ts';
 import { contactColumns } from '../contact.ts';
 import { BookingRefused } from '../refused.ts';
-import { type Beside, type By, changeBooking } from '../write.ts';
+import { type Alongside, type By, changeBooking } from '../write.ts';
 import { demandLive } from './change.ts';
 import { moveStatements, splitMoney } from './split-money.ts';
 
@@ -25,7 +25,7 @@ type Split = {
   placesOf: (unitId: number) => number;
   contact?: BookingContact | undefined;
   secret: string;
-  beside: Beside;
+  alongside: Alongside;
 };
 
 /** The lines of some tickets as they were agreed. */
@@ -68,7 +68,7 @@ function sharedDiscount(
 export async function split(
   db: Database,
   booking: Booking,
-  { tickets, placesOf, contact, secret, beside }: Split,
+  { tickets, placesOf, contact, secret, alongside }: Split,
   by: By,
 ) {
   demandLive(booking, by.now);
@@ -132,7 +132,7 @@ export async function split(
     exists(db.select({ id: bookings.id }).from(bookings).where(isUnchanged)),
   );
   const isDone: SQL = sql`EXISTS (SELECT 1 FROM bookings AS own WHERE own.id = ${id})`;
-  const statements = async (_isChanged: SQL, after: Parameters<Beside>[1]) => [
+  const statements = async (_isChanged: SQL, after: Parameters<Alongside>[1]) => [
     db
       .update(bookingUnits)
       .set({ bookingId: id })
@@ -154,7 +154,7 @@ export async function split(
     ),
     oweStatement(db, { kind: 'booking', id }, by),
     ...moveStatements(db, money.parts, booking, { id, reference }, by, isDone),
-    ...(await beside(isDone, after)),
+    ...(await alongside(isDone, after)),
   ];
   const set = {
     places: booking.places - places,
@@ -162,7 +162,7 @@ export async function split(
     lines: isPriced ? [...linesOf(rest, booking.lines), ...extras, ...otherDiscount] : [],
   };
   const changed = await changeBooking(db, booking, set, by, {
-    ...{ when: isDone, before: [insertOwn], beside: statements, note: `> ${reference}` },
+    ...{ when: isDone, before: [insertOwn], alongside: statements, note: `> ${reference}` },
   });
   return changed && { booking: changed, own: await findBooking(db, id) };
 }

@@ -6,11 +6,11 @@ import { hasUse } from '#money/codes/uses.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 import { endedColumns, endingOf } from '../ending.ts';
 import { BookingRefused } from '../refused.ts';
-import { type Beside, type By, type Changes, changeBooking } from '../write.ts';
+import { type Alongside, type By, type Changes, changeBooking } from '../write.ts';
 import { demandLive } from './change.ts';
 
-/** What is written together with a new state: other columns, and statements beside. */
-type More = { set?: Changes; beside?: Beside | undefined };
+/** What is written together with a new state: other columns and more statements. */
+type More = { set?: Changes; alongside?: Alongside | undefined };
 
 const isLate = new BookingRefused('changed', 'problem.booking_changed');
 
@@ -47,7 +47,7 @@ export async function changeWith(
   discount: Discount | undefined,
   set: Changes,
   by: By,
-  mails: { beside?: Beside | undefined; confirmed?: Beside | undefined } = {},
+  mails: { alongside?: Alongside | undefined; confirmed?: Alongside | undefined } = {},
 ): Promise<Booking> {
   const changed = await changeBooking(db, booking, set, by, {
     ...mails,
@@ -76,7 +76,7 @@ export async function confirm(
     more.discount,
     { ...more.set, status, confirmedAt, expiresAt: null },
     by,
-    { beside: more.beside },
+    { alongside: more.alongside },
   );
 }
 
@@ -101,6 +101,6 @@ export async function cancel(
     ...(ending && endedColumns(ending)),
   };
   return settled(
-    await changeBooking(db, booking, { ...set, ...more.set }, by, { beside: more.beside }),
+    await changeBooking(db, booking, { ...set, ...more.set }, by, { alongside: more.alongside }),
   );
 }

@@ -17,7 +17,7 @@ import { plansOf, takenKey, takenPlaces } from '#orders/departures/plan.reads.ts
 import type { Plan } from '#orders/departures/plan.ts';
 import { type BookingChange, changeTo, plannedChange } from '../changes/change.ts';
 import { freeUntil, isUndecided } from '../ending.ts';
-import { mailsBeside } from '../mails/booking-mails.ts';
+import { mailStatements } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import { revived } from './choice.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
@@ -25,30 +25,30 @@ import { again, type Holder, holderOf } from './holder.ts';
 import { orderedUnits } from './ordered-units.ts';
 import { holderTerms } from './terms.ts';
 
-type Wish = v.InferOutput<typeof GuestBookingChange>;
+type ChangeInput = v.InferOutput<typeof GuestBookingChange>;
 
 /** The change as the booking's option, or another one of its trip, sells it. */
 async function wanted(
   c: Context<App>,
   held: HeldBooking,
-  wish: Wish,
+  input: ChangeInput,
   now: Date,
 ): Promise<BookingChange> {
   const { booking } = held;
   if (isUndecided(booking) && held.isPaidBack)
     throw new BookingRefused('state', 'problem.paid_back');
   if (!holderTerms(held, now).canChange) throw new BookingRefused('late', 'problem.change_late');
-  const day = wish.departureId?.slice(0, 10) ?? booking.localDate;
+  const day = input.departureId?.slice(0, 10) ?? booking.localDate;
   const plans = await c.var.reader.run(
     plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }),
   );
-  const plan = plans.find(({ option }) => option.id === (wish.optionId ?? booking.optionId));
-  const departure = plan && departureIn(plan, wish, held);
+  const plan = plans.find(({ option }) => option.id === (input.optionId ?? booking.optionId));
+  const departure = plan && departureIn(plan, input, held);
   if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
-  const units = wish.units && orderedUnits(plan, wish.units, booking.units);
+  const units = input.units && orderedUnits(plan, input.units, booking.units);
   if (!units && plan.option.id !== booking.optionId)
     throw new BookingRefused('units', 'problem.option_needs_units');
-  const extras = wish.extras && !isSame(wish.extras, booking.extras) ? wish.extras : undefined;
+  const extras = input.extras && !isSame(input.extras, booking.extras) ? input.extras : undefined;
   return { plan, departure, units, extras, ...(isUndecided(booking) && revived(booking)) };
 }
 
@@ -66,7 +66,7 @@ const isSame = (
 
 function departureIn(
   plan: Plan,
-  { departureId }: Wish,
+  { departureId }: ChangeInput,
   { booking }: HeldBooking,
 ): Departure | undefined {
   if (departureId !== undefined) return departureById(plan, departureId);
@@ -95,11 +95,11 @@ function newTerms(
 export async function costOfChange(
   c: Context<App>,
   held: HeldBooking,
-  wish: Wish,
+  input: ChangeInput,
 ): Promise<GuestBookingCost> {
   const { booking } = held;
   const now = new Date();
-  const change = await wanted(c, held, wish, now);
+  const change = await wanted(c, held, input, now);
   const { plan, departure } = change;
   const { place, isSmaller, totalCents } = plannedChange(booking, change, now);
   const days = { from: departure.date, to: departure.date };
@@ -131,31 +131,31 @@ export async function costOfChange(
 /** Changes the booking, whose places stay until the new ones are taken; `first` and `site` were read before. */
 export async function change(
   c: Context<App>,
-  wish: Wish,
+  input: ChangeInput,
   first: Holder,
   site: MailSite,
 ): Promise<GuestBooking> {
   const held = await again(async (isFirst) => {
-    const one = isFirst ? first : await holderOf(c, wish.token);
-    return (await changeOnce(c, wish, one, site)) && one;
+    const one = isFirst ? first : await holderOf(c, input.token);
+    return (await changeOnce(c, input, one, site)) && one;
   });
   return held.answered();
 }
 
-async function changeOnce(c: Context<App>, wish: Wish, held: Holder, site: MailSite) {
+async function changeOnce(c: Context<App>, input: ChangeInput, held: Holder, site: MailSite) {
   const now = new Date();
-  const next = await wanted(c, held, wish, now);
+  const next = await wanted(c, held, input, now);
   const { totalCents, isRepriced } = plannedChange(held.booking, next, now);
   if (!isRepriced && !isUndecided(held.booking)) return held.booking;
-  if (wish.totalCents !== undefined && wish.totalCents !== totalCents)
+  if (input.totalCents !== undefined && input.totalCents !== totalCents)
     throw new BookingRefused('changed', 'problem.price_changed');
   const { plan } = next;
   const around = { trip: held.trip, option: plan.option, units: plan.units };
   const more = held.inMails();
-  const isTold = held.booking.status !== 'ON_HOLD';
-  const beside = mailsBeside(c.var.db, { event: 'changed', site, around, more, now });
+  const isMailed = held.booking.status !== 'ON_HOLD';
+  const alongside = mailStatements(c.var.db, { event: 'changed', site, around, more, now });
   const event = plan.option.instantConfirmation ? ('confirmed' as const) : ('received' as const);
-  const confirmed = mailsBeside(c.var.db, {
+  const confirmed = mailStatements(c.var.db, {
     event,
     site,
     around,
@@ -165,7 +165,7 @@ async function changeOnce(c: Context<App>, wish: Wish, held: Holder, site: MailS
   return changeTo(
     c.var.db,
     held.booking,
-    { ...next, confirmed, ...(isTold && { beside }) },
+    { ...next, confirmed, ...(isMailed && { alongside }) },
     held.by(now),
   );
 }

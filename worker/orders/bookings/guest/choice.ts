@@ -4,7 +4,7 @@ import { isPaidBack } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 import type { BookingChange } from '../changes/change.ts';
 import { BookingRefused } from '../refused.ts';
-import { type Beside, type By, changeBooking } from '../write.ts';
+import { type Alongside, type By, changeBooking } from '../write.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 
 // A departure that was called off: its guests choose another date, or their money.
@@ -28,7 +28,7 @@ export async function chooseRefund(
   db: Database,
   { booking, calledOff }: HeldBooking,
   by: By,
-  beside: Beside,
+  alongside: Alongside,
 ): Promise<void> {
   const set = {
     ...{
@@ -41,6 +41,6 @@ export async function chooseRefund(
     cancelledAt: booking.cancelledAt ?? by.now.toISOString(),
     cancellationReason: booking.cancellationReason ?? calledOff.reason,
   };
-  const chosen = await changeBooking(db, booking, set, by, { isRevived: true, beside });
+  const chosen = await changeBooking(db, booking, set, by, { isRevived: true, alongside });
   if (!chosen) throw new BookingRefused('changed', 'problem.booking_changed');
 }

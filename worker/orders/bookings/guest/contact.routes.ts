@@ -80,7 +80,7 @@ bookingContactRoutes.post(
       };
       const changed = await changeBooking(db, booking, columns, one.by(now), {
         data: { fields: correctedFields(former, contact) },
-        beside: (isDone) => queueContactMails(db, { site, of, former, contact, now }, isDone),
+        alongside: (isDone) => queueContactMails(db, { site, of, former, contact, now }, isDone),
       });
       return changed && one;
     });

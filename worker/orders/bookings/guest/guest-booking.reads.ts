@@ -11,7 +11,7 @@ import {
   trips,
   tripUnits,
 } from '#core/db/schema.ts';
-import { PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
+import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
 import type { Booking } from '../booking.reads.ts';
 
@@ -62,7 +62,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
               sql<number>`-${sumOf('booking', sql`${bookings.id}`, sql`'payment', 'deposit', 'refund'`)}`.as(
                 'guestPaid',
               ),
-            isPaidElsewhere: PAID_ELSEWHERE.booking.as('isPaidElsewhere'),
+            isPaidElsewhere: PAID_TO_PARTNER.booking.as('isPaidElsewhere'),
           },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },

@@ -30,7 +30,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     uuid: booking.uuid,
     reference: booking.reference,
     status,
-    // Spam is not told that it was taken for that.
+    // The sender of spam does not learn that it was taken for that.
     endedAs: booking.endedAs === 'spam' ? null : booking.endedAs,
     refund: booking.refund,
     // Cancelled by the firm since then, it is decided without the guest.

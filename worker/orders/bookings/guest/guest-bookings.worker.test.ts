@@ -12,13 +12,13 @@ import { aTrip, db } from '../../../test/builders.ts';
 import { send } from '../../../test/client.ts';
 import { aBookableOption, setException } from '../../../test/orders/bookable.ts';
 import {
+  act,
   anOption,
   asGuests,
   booked,
   CONTACT,
   codeOf,
   DAY,
-  deed,
   made,
   NEXT,
   type Option,
@@ -56,12 +56,12 @@ test('a hold takes places for a while, is held longer, and is confirmed with a c
   expect(hold.manageUrl).toContain(
     `/de/trips/booking/${hold.booking.reference}?token=${hold.token}`,
   );
-  const missing = await deed(hold, 'confirm');
+  const missing = await act(hold, 'confirm');
   expect(((await missing.json()) as Problem).errors?.map(({ path }) => path).sort()).toEqual(
     expect.arrayContaining(['contact.name', 'privacyAccepted']),
   );
-  expect((await deed(hold, 'extend')).status).toBe(200);
-  const confirmed = (await (await deed(hold, 'confirm', booked)).json()) as GuestBooking;
+  expect((await act(hold, 'extend')).status).toBe(200);
+  const confirmed = (await (await act(hold, 'confirm', booked)).json()) as GuestBooking;
   expect(confirmed).toMatchObject({
     status: 'CONFIRMED',
     expiresAt: null,
@@ -73,7 +73,7 @@ test('a hold takes places for a while, is held longer, and is confirmed with a c
     row?.privacyAcceptedAt === null,
     row?.manageTokenHash === (await hashToken(hold.token)),
   ]).toEqual([false, true]);
-  expect((await deed(hold, 'confirm', booked)).status).toBe(200);
+  expect((await act(hold, 'confirm', booked)).status).toBe(200);
 });
 
 test('with contact and consent it is booked at once, or asked for where the option is on request', async () => {
@@ -98,7 +98,7 @@ test('a repeated form books once, other words under its key are refused', async 
   expect(other.status).toBe(409);
   const clicks = await Promise.all([1, 2].map(() => made(option, booked)));
   expect(clicks[0]?.booking.uuid).toBe(clicks[1]?.booking.uuid);
-  await deed(clicks[0] as GuestBookingAnswer, 'cancel');
+  await act(clicks[0] as GuestBookingAnswer, 'cancel');
   expect((await made(option, booked)).booking.uuid).not.toBe(clicks[0]?.booking.uuid);
 });
 
@@ -173,7 +173,7 @@ test('a date moves to where there is room, for what it costs, and keeps the tick
   const mine = await made(option, booked);
   const departureId = await startOn(option, NEXT);
   const cost = (await (
-    await deed(mine, 'change', {
+    await act(mine, 'change', {
       departureId,
       units: [{ unitId: option.adult, quantity: 3 }],
       dryRun: true,
@@ -181,12 +181,12 @@ test('a date moves to where there is room, for what it costs, and keeps the tick
   ).json()) as GuestBookingCost;
   expect(cost).toMatchObject({ totalCents: 15_000, differenceCents: 5000 });
   expect((await seen(mine)).date).toBe(DAY);
-  expect(await codeOf(await deed(mine, 'change', { departureId, totalCents: 1 }))).toEqual([
+  expect(await codeOf(await act(mine, 'change', { departureId, totalCents: 1 }))).toEqual([
     409,
     'changed',
   ]);
   const moved = (await (
-    await deed(mine, 'change', { departureId, totalCents: 10_000 })
+    await act(mine, 'change', { departureId, totalCents: 10_000 })
   ).json()) as GuestBooking;
   expect(moved).toMatchObject({ date: NEXT, totalCents: 10_000, status: 'CONFIRMED' });
   expect(moved.tickets.map(({ ticketCode }) => ticketCode)).toEqual(
@@ -199,11 +199,11 @@ test('a date moves to where there is room, for what it costs, and keeps the tick
     departureId: await startOn(option, DAY),
   });
   expect(
-    await codeOf(await deed(mine, 'change', { departureId: await startOn(option, DAY) })),
+    await codeOf(await act(mine, 'change', { departureId: await startOn(option, DAY) })),
   ).toEqual([409, 'sold_out']);
   expect(
     await codeOf(
-      await deed(mine, 'change', { departureId: await startOn(option, DAY), dryRun: true }),
+      await act(mine, 'change', { departureId: await startOn(option, DAY), dryRun: true }),
     ),
   ).toEqual([409, 'sold_out']);
   expect((await seen(others)).date).toBe(DAY);
@@ -214,15 +214,15 @@ test('one person less gives the difference back, and the rest keep their tickets
   const mine = await made(option, { ...booked, units: [{ unitId: option.adult, quantity: 3 }] });
   const units = [{ unitId: option.adult, quantity: 2 }];
   const cost = (await (
-    await deed(mine, 'change', { units, dryRun: true })
+    await act(mine, 'change', { units, dryRun: true })
   ).json()) as GuestBookingCost;
   expect(cost).toMatchObject({ differenceCents: -5000, feeCents: 0 });
-  const less = (await (await deed(mine, 'change', { units })).json()) as GuestBooking;
+  const less = (await (await act(mine, 'change', { units })).json()) as GuestBooking;
   expect(less).toMatchObject({ places: 2, totalCents: 10_000 });
   expect(less.tickets.map(({ ticketCode }) => ticketCode)).toEqual(
     mine.booking.tickets.slice(0, 2).map(({ ticketCode }) => ticketCode),
   );
-  expect((await deed(mine, 'change', { units: [] })).status).toBe(422);
+  expect((await act(mine, 'change', { units: [] })).status).toBe(422);
 });
 
 test('cancelling is free until the option’s time, then costs the whole price, and is done once', async () => {
@@ -231,7 +231,7 @@ test('cancelling is free until the option’s time, then costs the whole price, 
     await made(option, booked),
     await made(option, { ...booked, notes: 'late' }),
   ];
-  const answers = await Promise.all([deed(free, 'cancel'), deed(free, 'cancel')]);
+  const answers = await Promise.all([act(free, 'cancel'), act(free, 'cancel')]);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
   expect(await seen(free)).toMatchObject({
     status: 'CANCELLED',
@@ -242,13 +242,13 @@ test('cancelling is free until the option’s time, then costs the whole price, 
   await makeLate(option);
   expect(await seen(late)).toMatchObject({ feeCents: 10_000, canChange: false });
   expect(
-    ((await (await deed(late, 'cancel', { dryRun: true })).json()) as GuestBookingCost).feeCents,
+    ((await (await act(late, 'cancel', { dryRun: true })).json()) as GuestBookingCost).feeCents,
   ).toBe(10_000);
   expect(
-    await codeOf(await deed(late, 'change', { units: [{ unitId: option.adult, quantity: 1 }] })),
+    await codeOf(await act(late, 'change', { units: [{ unitId: option.adult, quantity: 1 }] })),
   ).toEqual([409, 'late']);
-  expect((await deed(late, 'cancel')).status).toBe(409);
-  expect((await deed(late, 'cancel', { feeCents: 10_000 })).status).toBe(200);
+  expect((await act(late, 'cancel')).status).toBe(409);
+  expect((await act(late, 'cancel', { feeCents: 10_000 })).status).toBe(200);
   expect(await seen(late)).toMatchObject({ status: 'CANCELLED', refund: 'NONE' });
   const [row] = await findBookings(db, eq(bookings.reference, free.booking.reference), 1);
   const events = await db
@@ -273,7 +273,7 @@ test('a request that is not confirmed costs nothing, and a hold past its end is 
     .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
     .where(eq(bookings.reference, hold.booking.reference));
   expect(await seen(hold)).toMatchObject({ status: 'EXPIRED', canCancel: false });
-  expect(await codeOf(await deed(hold, 'confirm', booked))).toEqual([409, 'expired']);
+  expect(await codeOf(await act(hold, 'confirm', booked))).toEqual([409, 'expired']);
 });
 
 test.each(['CONFIRMED', 'CANCELLED'] as const)(
@@ -301,7 +301,7 @@ test.each(['CONFIRMED', 'CANCELLED'] as const)(
       canChange: true,
       feeCents: 0,
     });
-    expect((await deed(moves, 'change', { departureId: await startOn(option, NEXT) })).status).toBe(
+    expect((await act(moves, 'change', { departureId: await startOn(option, NEXT) })).status).toBe(
       200,
     );
     expect(await seen(moves)).toMatchObject({
@@ -310,7 +310,7 @@ test.each(['CONFIRMED', 'CANCELLED'] as const)(
       endedAs: null,
       calledOff: { choice: 'date' },
     });
-    expect((await deed(leaves, 'cancel')).status).toBe(200);
+    expect((await act(leaves, 'cancel')).status).toBe(200);
     expect(await seen(leaves)).toMatchObject({
       status: 'CANCELLED',
       endedAs: 'called_off',

@@ -4,11 +4,11 @@ import { bookings, outbox } from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
 import { getJson, postForm, send } from '../../../test/client.ts';
 import {
+  act,
   anOption,
   asGuests,
   booked,
   DAY,
-  deed,
   made,
   pathOf,
   startOn,
@@ -75,10 +75,10 @@ test('forms without scripts book, and cancel', async () => {
   });
 });
 
-test('guest and firm are told of each step, and of a hold nobody', async () => {
+test('guest and firm get a mail for each step, and none for a hold', async () => {
   const option = await anOption();
   const hold = await made(option, { notes: 'told' });
-  const told = async () => {
+  const mailsSent = async () => {
     const [row] = await findBookings(db, eq(bookings.reference, hold.booking.reference), 1);
     const mails = await db
       .select()
@@ -86,12 +86,12 @@ test('guest and firm are told of each step, and of a hold nobody', async () => {
       .where(eq(outbox.relatedId, row?.id ?? ''));
     return mails.map((mail) => ({ ...mail, line: `${mail.kind} ${mail.language}` }));
   };
-  expect(await told()).toEqual([]);
-  await deed(hold, 'confirm', { ...booked, contact: { name: 'Tom', email: 'told@example.com' } });
-  await deed(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
-  await deed(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
-  await deed(hold, 'cancel');
-  const mails = await told();
+  expect(await mailsSent()).toEqual([]);
+  await act(hold, 'confirm', { ...booked, contact: { name: 'Tom', email: 'told@example.com' } });
+  await act(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
+  await act(hold, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
+  await act(hold, 'cancel');
+  const mails = await mailsSent();
   expect(mails.map(({ line }) => line).sort()).toEqual([
     ...['trip.cancelled de', 'trip.changed de', 'trip.confirmed de'],
     ...['trip.firm.cancelled es', 'trip.firm.changed es', 'trip.firm.received es'],

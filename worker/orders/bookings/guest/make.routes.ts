@@ -48,7 +48,7 @@ import { plansOf } from '#orders/departures/plan.reads.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { book, wordsMadeRead } from '../book.ts';
 import { checkContact } from '../contact.ts';
-import { mailsBeside } from '../mails/booking-mails.ts';
+import { mailStatements } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import type { Written } from '../write.ts';
 import { heldBooking } from './guest-booking.reads.ts';
@@ -169,7 +169,7 @@ makeBookingRoutes.post(
         paidCents: isPartners ? undefined : 0,
       });
       const event = instantConfirmation ? 'confirmed' : 'received';
-      const beside = mailsBeside(db, {
+      const alongside = mailStatements(db, {
         event,
         site,
         around: { trip, option: plan.option, units: plan.units },
@@ -202,7 +202,7 @@ makeBookingRoutes.post(
           }),
         },
         contact && !isHeld
-          ? { ...start, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', beside }
+          ? { ...start, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', alongside }
           : start,
       );
       return made && { booking: made, after: read };

@@ -34,7 +34,7 @@ import { demandLive } from '../changes/change.ts';
 import { cancel, changeWith, confirm, extend } from '../changes/states.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { isUndecided } from '../ending.ts';
-import { mailsBeside } from '../mails/booking-mails.ts';
+import { mailStatements } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import { change, costOfChange } from './change.ts';
 import { chooseRefund } from './choice.ts';
@@ -147,7 +147,7 @@ manageBookingRoutes.post(
     };
     const set = { ...given, ...priced, totalCents };
     const event = option.instantConfirmation ? 'confirmed' : 'received';
-    const beside = mailsBeside(db, {
+    const alongside = mailStatements(db, {
       event,
       site,
       around: held,
@@ -174,12 +174,12 @@ manageBookingRoutes.post(
         discount,
         { ...set, expiresAt: payUntil(booking, now) },
         held.by(now),
-        { confirmed: beside },
+        { confirmed: alongside },
       );
     } else
       await confirm(db, booking, option.instantConfirmation, held.by(now), {
         set,
-        beside,
+        alongside,
         discount,
       });
     return c.json(await held.answered());
@@ -209,11 +209,11 @@ manageBookingRoutes.post(
     if (booking.offer !== 'made' || booking.status !== 'PENDING')
       throw new BookingRefused('state', 'problem.no_offer');
     const now = new Date();
-    const beside = mailsBeside(db, {
+    const alongside = mailStatements(db, {
       ...{ event: 'confirmed', site, around: held, now },
       more: { ...held.inMails(), isInstant: true },
     });
-    await confirm(db, booking, true, held.by(now), { set: acceptedOffer(terms, now), beside });
+    await confirm(db, booking, true, held.by(now), { set: acceptedOffer(terms, now), alongside });
     return c.json(await held.answered());
   },
 );
@@ -282,20 +282,20 @@ manageBookingRoutes.post(
           }),
         },
       ]);
-    // A hold was told of by no mail.
-    const isTold = booking.status !== 'ON_HOLD';
-    const beside = mailsBeside(c.var.db, {
+    // No mail was sent for a hold.
+    const isMailed = booking.status !== 'ON_HOLD';
+    const alongside = mailStatements(c.var.db, {
       event: 'cancelled',
       site,
       around: held,
       more: held.inMails(),
       now,
     });
-    if (isUndecided(booking)) await chooseRefund(c.var.db, held, held.by(now), beside);
+    if (isUndecided(booking)) await chooseRefund(c.var.db, held, held.by(now), alongside);
     else
       await cancel(c.var.db, booking, null, held.by(now), {
         set: { endedAs: 'guest' },
-        ...(isTold && { beside }),
+        ...(isMailed && { alongside }),
       });
     return c.json(await held.answered());
   },

@@ -4,10 +4,10 @@ import type { Problem } from '#contract/problem.ts';
 import { bookings, outbox } from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
 import {
+  act,
   anOption,
   asGuests,
   booked,
-  deed,
   made,
   order,
   pathOf,
@@ -26,13 +26,13 @@ test('nothing is booked at once, or confirmed, without the terms; what was agree
   const refused = await postJson(pathOf(option), await order(option, without));
   expect([refused.status, await errorsOf(refused)]).toEqual([422, ['termsAccepted terms_needed']]);
   const hold = await made(option);
-  const unconfirmed = await deed(hold, 'confirm', without);
+  const unconfirmed = await act(hold, 'confirm', without);
   expect([unconfirmed.status, await errorsOf(unconfirmed)]).toEqual([
     422,
     ['termsAccepted terms_needed'],
   ]);
   expect((await seen(hold)).status).toBe('ON_HOLD');
-  expect((await deed(hold, 'confirm', booked)).status).toBe(200);
+  expect((await act(hold, 'confirm', booked)).status).toBe(200);
   const [row] = await db.select().from(bookings).where(eq(bookings.uuid, hold.booking.uuid));
   expect(row).toMatchObject({ termsEdition: expect.any(String), offer: null });
   expect(row?.termsAcceptedAt).toMatch(/^20/);

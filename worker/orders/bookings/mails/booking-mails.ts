@@ -1,7 +1,7 @@
 import type { Database } from '#core/db/client.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
-import type { Beside, Written } from '../write.ts';
+import type { Alongside, Written } from '../write.ts';
 import type { BookedFacts } from './booking-facts.ts';
 import { paidBy } from './paid.reads.ts';
 import { type MailMore, type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
@@ -31,7 +31,7 @@ export const bookingInMail = (after: Written, { trip, option, units }: Around): 
   },
 });
 
-type Told = {
+type TripMailsOf = {
   event: TripMailEvent;
   site: MailSite;
   around: Around;
@@ -40,8 +40,8 @@ type Told = {
 };
 
 /** The mails of a write, enqueued in its batch and only if it was done. */
-export const mailsBeside =
-  (db: Database, { event, site, around, more, now }: Told): Beside =>
+export const mailStatements =
+  (db: Database, { event, site, around, more, now }: TripMailsOf): Alongside =>
   async (isDone, after) => {
     const given = typeof more === 'function' ? await more(after) : more;
     const facts =

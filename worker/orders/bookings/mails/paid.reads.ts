@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings } from '#core/db/schema.ts';
-import { PAID_ELSEWHERE, sumOf } from '#money/ledger/owed.sql.ts';
+import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 
 /** Cents that a booking's guest has paid us by now; undefined where the guest pays somebody else. */
 export async function paidBy(db: Database, id: string): Promise<number | undefined> {
   const [row] = await db
     .select({
       paid: sql<number>`-${sumOf('booking', id, sql`'payment', 'deposit', 'refund'`)}`.as('paid'),
-      isElsewhere: PAID_ELSEWHERE.booking.as('isElsewhere'),
+      isPaidToPartner: PAID_TO_PARTNER.booking.as('isPaidToPartner'),
     })
     .from(bookings)
     .where(eq(bookings.id, id));
   if (!row) return 0;
-  return row.isElsewhere ? undefined : row.paid;
+  return row.isPaidToPartner ? undefined : row.paid;
 }

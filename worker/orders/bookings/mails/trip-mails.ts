@@ -58,9 +58,9 @@ export type MailMore = {
   manageUrl: string;
   /** Of a cancellation: who cancelled; the firm gets no mail about its own action. */
   by?: 'guest' | 'firm';
-  /** Of a cancellation: nobody cancelled; the payment came when the places were gone. */
+  /** Of a cancellation: neither side cancelled; the payment came when the places were gone. */
   isLate?: boolean;
-  /** Of a confirmation: booked at once by the guest, which the firm is told. */
+  /** Of a confirmation: booked at once by the guest, which the firm's mail says. */
   isInstant?: boolean;
   /** Of a message: the firm's text. */
   text?: string;

@@ -11,7 +11,7 @@ import { aTrip, aTripType, db } from '../../../test/builders.ts';
 import { bindings, postForm, postJson, send } from '../../../test/client.ts';
 import { aBookableOption, tryToBook } from '../../../test/orders/bookable.ts';
 import { cancel } from '../changes/states.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { notifyWaiting } from './notify-waiting.ts';
 
 const DAY = addDays(menorcaToday(new Date()), 40);
 const MINUTE_MS = 60_000;
@@ -122,18 +122,18 @@ test('the link of the mail ends the waiting when it is pressed, and not when it 
   expect((await waiting('end@example.com'))[0]?.endedAt).not.toBeNull();
 });
 
-test('when places are free the first who fit are told once; the next ones get them later', async () => {
+test('when places are free the first who fit are notified once; the next ones get them later', async () => {
   const full = await aFullDay();
   const now = new Date();
   for (const email of ['first@example.com', 'second@example.com', 'third@example.com'])
     await wait(full, email);
   await wait(full, 'many@example.com', { people: 9 });
-  await tellWaiting(db, now, bindings);
+  await notifyWaiting(db, now, bindings);
   expect(await mailsTo('first@example.com', 'trip.places_free')).toEqual([]);
   await cancel(db, full.booking, null, { actor: 'guest', now });
-  await tellWaiting(db, now, bindings);
-  await tellWaiting(db, new Date(now.getTime() + 5 * MINUTE_MS), bindings);
-  const told = async () =>
+  await notifyWaiting(db, now, bindings);
+  await notifyWaiting(db, new Date(now.getTime() + 5 * MINUTE_MS), bindings);
+  const notified = async () =>
     (
       await Promise.all(
         ['first', 'second', 'third', 'many'].map((name) =>
@@ -141,11 +141,11 @@ test('when places are free the first who fit are told once; the next ones get th
         ),
       )
     ).map(({ length }) => length);
-  expect(await told()).toEqual([1, 1, 0, 0]);
+  expect(await notified()).toEqual([1, 1, 0, 0]);
   const [mail] = await mailsTo('first@example.com', 'trip.places_free');
   expect([mail?.language, mail?.body]).toEqual(['de', expect.stringContaining(`date=${DAY}#book`)]);
-  await tellWaiting(db, new Date(now.getTime() + 180 * MINUTE_MS), bindings);
-  expect(await told()).toEqual([1, 1, 1, 0]);
+  await notifyWaiting(db, new Date(now.getTime() + 180 * MINUTE_MS), bindings);
+  expect(await notified()).toEqual([1, 1, 1, 0]);
 });
 
 test('the firm sees who waits; export, erasure and retention know them', async () => {

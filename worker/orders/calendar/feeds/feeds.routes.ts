@@ -28,7 +28,7 @@ async function answerInText(error: Error, c: Context): Promise<Response> {
   return new Response(`${detail}\n`, { status: answer.status, headers });
 }
 
-/** Calendars at secret addresses, without a session: whoever has the address reads it until it is revoked. */
+/** Calendars at secret addresses, without a session: every holder of the address reads it until it is revoked. */
 export const calendarFeedRoutes = router();
 
 calendarFeedRoutes.get(

@@ -7,7 +7,7 @@ test.each([
   'https://reseller.example.com/hook',
   'https://user:password@reseller.example.com/hook',
   'https://8.8.8.8/hook',
-])('%s may be told', (url) => expect(refusalOf(url, SITE)).toBeUndefined());
+])('%s may be notified', (url) => expect(refusalOf(url, SITE)).toBeUndefined());
 
 test.each([
   'nothing',
@@ -57,7 +57,7 @@ test.each([
   ).toMatch(/^url: This name leads to a private address/),
 );
 
-test('a name that resolves to public addresses may be told, and an address needs no resolver', async () => {
+test('a name that resolves to public addresses may be notified, and an address needs no resolver', async () => {
   const asked: string[] = [];
   const resolve = async (name: string) => {
     asked.push(name);

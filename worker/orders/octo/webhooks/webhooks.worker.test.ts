@@ -177,7 +177,7 @@ test('what is not taken is sent again later, and given up at last; redirects are
   await ask('DELETE', `/webhooks/${id}`);
 });
 
-test('a hold that ends by the clock is told; bookings of others are not', async () => {
+test('a hold that ends by the clock is reported; bookings of others are not', async () => {
   const { id } = await subscribe();
   const stranger = await aReseller();
   const theirs = await subscribe(stranger);

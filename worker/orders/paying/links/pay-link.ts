@@ -58,12 +58,12 @@ export async function guestPayLink(
   return { url, cents, currency: 'EUR', whatsappUrl: chat || null, email: contact.email };
 }
 
-/** Mails the link, once in ten minutes; 422 for a guest without an address. `beside` is written with the mail. */
+/** Mails the link, once in ten minutes; 422 for a guest without an address. `alongside` is written with the mail. */
 export async function mailPayLink(
   c: Context<App>,
   subject: NamedSubject,
   now: Date,
-  beside: (isNew: SQL, cents: number) => BatchItem<'sqlite'>[],
+  alongside: (isNew: SQL, cents: number) => BatchItem<'sqlite'>[],
 ): Promise<void> {
   const { db } = c.var;
   const link = await linkTo(c, subject, now);
@@ -90,9 +90,12 @@ export async function mailPayLink(
       and(eq(outbox.kind, mail.kind), eq(outbox.relatedId, id), gt(outbox.createdAt, since)),
     ),
   );
-  // The mail comes last: what is written beside it looks at the same condition.
+  // The mail comes last: what is written with it looks at the same condition.
   const results = await db.batch(
-    batchOf([...beside(isNew, cents), queueMailIf(db, mail, isNew).returning({ id: outbox.id })]),
+    batchOf([
+      ...alongside(isNew, cents),
+      queueMailIf(db, mail, isNew).returning({ id: outbox.id }),
+    ]),
   );
   if ((results.at(-1) as unknown[]).length > 0) return;
   const [last] = await db

@@ -15,7 +15,7 @@ import { payUrl } from './subject.ts';
 /** What a transfer's guest pays online now, and where. */
 export type ToPay = { cents: number; url: string };
 
-/** How a transfer is paid, as its guest is told: by which rule, how much is open, and what of it is paid online at the confirmation. */
+/** How a transfer is paid, as shown to its guest: by which rule, how much is open, and what of it is paid online at the confirmation. */
 export type TransferPayment = {
   rule: PaymentRule;
   openCents: number;

@@ -10,9 +10,9 @@ import { chosenProvider, providersOf } from '#money/payments/providers/providers
 import { type Providers, sendRefunds } from '#money/payments/refunds.ts';
 import { mailPayLater } from '../reminders/pay-later.ts';
 import { remindBalances } from '../reminders/remind-balances.ts';
+import { applyRemaining } from './apply-payment.ts';
 import { followUp } from './open-sessions.ts';
-import { settleRest } from './settle.ts';
-import type { Links } from './tell.ts';
+import type { Links } from './payment-mails.ts';
 
 const MINUTE_MS = 60_000;
 /** A webhook has usually arrived by then. */
@@ -82,7 +82,7 @@ export async function keepWith(
 ): Promise<void> {
   await inTurn([
     () => askAboutOpen(db, providers, now, links),
-    () => settleRest(db, now, links),
+    () => applyRemaining(db, now, links),
     () => trimRefunds(db, now),
     () => sendRefunds(db, providers, now),
   ]);

@@ -5,11 +5,11 @@ import { isOneOf } from '#core/db/statements/conditions.ts';
 import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Subject } from '#money/ledger/entries.ts';
-import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
+import type { SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
 import type { Providers } from '#money/payments/refunds.ts';
 import { payableOf } from '../due.ts';
-import { takeState } from './receive.ts';
-import type { Links } from './tell.ts';
+import type { Links } from './payment-mails.ts';
+import { handleState } from './provider-events.ts';
 
 /** Whether a session is for another amount than the one that is due. Of a hold that ran out it stays: paid, it takes places that are free. */
 async function isOutdated(
@@ -34,7 +34,7 @@ export async function followUp(
   if (!provider || providerReference === null) return;
   try {
     if (await isOutdated(db, session, now)) await provider.endSession(providerReference);
-    await takeState(db, session, await provider.askSession(providerReference), now, links);
+    await handleState(db, session, await provider.askSession(providerReference), now, links);
   } catch (error) {
     logFailure('payment', error, { session: session.id });
   }

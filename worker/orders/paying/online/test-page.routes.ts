@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { bookings, paymentSessions, testPayments, transferRequests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { withDatabase } from '#core/http/database.ts';
-import { isFromElsewhere } from '#core/http/origin.ts';
+import { isCrossOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import type { App } from '#env';
@@ -71,19 +71,19 @@ testPageRoutes.get('/pay/test/:session', async (c) => {
   });
 });
 testPageRoutes.post('/pay/test/:session', async (c) => {
-  if (isFromElsewhere(c)) throw new ApiError(403, 'problem.foreign_page');
+  if (isCrossOrigin(c)) throw new ApiError(403, 'problem.foreign_page');
   const { test, language } = await sessionOf(c);
   const form = await c.req.formData().catch(() => {
     throw new ApiError(400, 'problem.not_page_form');
   });
   const now = new Date();
-  const deed = form.get('deed');
-  if (deed === 'decline') {
+  const choice = form.get('deed');
+  if (choice === 'decline') {
     await endTestPayment(c.var.db, test.sessionId, 'declined', now);
     return testPage({ sessionId: test.sessionId, cents: test.cents, language, isDeclined: true });
   }
   if (
-    deed === 'pay' &&
+    choice === 'pay' &&
     (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) &&
     form.get('late') === null
   )

@@ -149,10 +149,10 @@ test('what our reference says is ours is taken in, though the provider’s answe
   const { booking, link } = await aHold();
   const session = await startOf(link('pay'));
   await db.run(`UPDATE test_payments SET status = 'paid' WHERE session_id = '${session}'`);
-  const told = { ...NOT_OURS, payment: `pay_tp_${session}`, refundId: null, session };
+  const reported = { ...NOT_OURS, payment: `pay_tp_${session}`, refundId: null, session };
   const refund = {
     ...{ id: 'evt_6', type: 'refund' as const },
-    refunds: [{ ...told, status: 'done' as const }],
+    refunds: [{ ...reported, status: 'done' as const }],
   };
   expect((await sendWebhook(await testWebhook(secret, refund, now()))).status).toBe(404);
   await db.run(

@@ -21,7 +21,7 @@ import { payableOf } from '../due.ts';
 import { payLinkMail } from '../links/pay-link-mail.ts';
 import { payUrl, subjectNamed } from '../links/subject.ts';
 
-/** By Menorca's clock: nobody is reminded at night. */
+/** By Menorca's clock: no reminders at night. */
 const DAYTIME = { from: '09:00', to: '20:00' } as const;
 /** One run an hour is enough. */
 const FIRST_MINUTES = '05';

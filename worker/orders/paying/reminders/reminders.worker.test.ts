@@ -43,7 +43,7 @@ test('who has a rest to pay online is reminded of it once, some days before, by 
   expect(mails[0]?.text).toContain(`${ORIGIN}/api/bookings/${booking.reference}/pay?token=`);
 });
 
-test('nobody is reminded of a demo booking, of one that is paid on the day or has just been made, or where it is switched off', async () => {
+test('no guest is reminded of a demo booking, of one that is paid on the day or has just been made, or where it is switched off', async () => {
   const [demo, onDay, fresh, off] = [
     await aPaidDeposit(1, 40),
     await aHold(1, 40),

@@ -17,7 +17,7 @@ import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { balanceOf, hasEntry, isVoid } from '#money/vouchers/balance.sql.ts';
 import { endOfCode, readVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
-import { type Beside, changeBooking, coveredBy } from '#orders/bookings/write.ts';
+import { type Alongside, changeBooking, coveredBy } from '#orders/bookings/write.ts';
 
 const TRIES = 4;
 type VoucherRefusal = Extract<FieldErrorCode, `voucher_${string}`>;
@@ -56,9 +56,9 @@ async function usableVoucher(db: Database, typed: string, now: Date) {
 
 type More = {
   /** Statements that run with the payment, such as its entry in the log. */
-  beside?: (isPaid: SQL) => BatchItem<'sqlite'>[];
+  alongside?: (isPaid: SQL) => BatchItem<'sqlite'>[];
   /** The mails of a hold that the payment confirms. */
-  told?: (booking: Booking) => Promise<Beside>;
+  mails?: (booking: Booking) => Promise<Alongside>;
 };
 
 /** What the gift voucher gives, the same in the ledger, and its receipt. The amount is decided when they run. */
@@ -114,7 +114,7 @@ async function payForHold(
   voucher: { id: number; code: string },
   key: string,
   by: By,
-  { beside, told }: More,
+  { alongside, mails }: More,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
   const isAsRead = hasRow(
@@ -125,16 +125,16 @@ async function payForHold(
   await changeBooking(db, booking, {}, by, {
     before: [
       ...paymentStatements(db, subject, voucher, { key, owed, when: isAsRead, by }),
-      ...(beside?.(hasEntry(key)) ?? []),
+      ...(alongside?.(hasEntry(key)) ?? []),
     ],
     when: and(hasEntry(key), coveredBy(booking)),
-    confirmed: await told?.(booking),
+    confirmed: await mails?.(booking),
   });
 }
 
 /**
  * Pays what is owed with a gift voucher, as far as its balance goes. Amount and balance are decided by the statement that writes: of two
- * tabs one pays, the other is told why it did not.
+ * tabs one pays, the other is answered why it did not.
  */
 export async function payWithVoucher(
   db: Database,
@@ -164,7 +164,7 @@ export async function payWithVoucher(
       await db.batch(
         batchOf([
           ...statements,
-          ...(more.beside?.(hasEntry(key)) ?? []),
+          ...(more.alongside?.(hasEntry(key)) ?? []),
           ...refundStatements(db, subject, by),
         ]),
       );

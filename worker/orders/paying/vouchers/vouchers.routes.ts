@@ -11,18 +11,18 @@ import { router } from '#core/http/router.ts';
 import type { App } from '#env';
 import { guestBooking } from '#orders/bookings/guest/guest-booking.ts';
 import { holderOf } from '#orders/bookings/guest/holder.ts';
-import { paidAround, tellOfConfirmed } from '../online/tell.ts';
+import { confirmationMails, paidAround } from '../online/payment-mails.ts';
 import { payWithVoucher } from './pay-with-voucher.ts';
 
 /** The mails of a hold that a gift voucher confirms. */
-export const toldBy = (
+export const confirmedMails = (
   c: Context<App>,
   now: Date,
-): NonNullable<Parameters<typeof payWithVoucher>[4]>['told'] => {
+): NonNullable<Parameters<typeof payWithVoucher>[4]>['mails'] => {
   const link = { returnUrl: siteOrigin(c.env, c.req.url), isVoucher: true };
   const { db, reader } = c.var;
   return async ({ reference }) =>
-    tellOfConfirmed(
+    confirmationMails(
       db,
       link,
       await paidAround(reader, db, reference, { secret: c.env.QUOTE_SECRET }),
@@ -54,7 +54,7 @@ voucherRoutes.post(
       { kind: 'booking', id: booking.id },
       code,
       { actor: 'guest', now },
-      { told: toldBy(c, now) },
+      { mails: confirmedMails(c, now) },
     );
     return c.json(guestBooking(await holderOf(c, token), new Date()));
   },

@@ -56,7 +56,7 @@ export async function changeTransfer(
     entityId: before.id,
     detail,
   } as const;
-  const beside = (isUnchanged: SQL) => [
+  const alongside = (isUnchanged: SQL) => [
     insertIf(db, requestEvents, row, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
     auditEntryIf(db, audit, isUnchanged),
@@ -65,7 +65,7 @@ export async function changeTransfer(
   const subject = { kind: 'transfer', id: before.id } as const;
   const money = moneyStatements(db, subject, { actor: row.actor, now: new Date() });
   moneyMoves(subject);
-  return changeRow(db, transferRequests, isBefore, set, beside, money);
+  return changeRow(db, transferRequests, isBefore, set, alongside, money);
 }
 
 /** The firm needs no mail about its own actions. */

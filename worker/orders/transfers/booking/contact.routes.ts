@@ -41,7 +41,7 @@ transferContactRoutes.post(
     const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
     c.set('resultPage', `${path}#contact`);
     const input = parseBody(ContactCorrection, body);
-    // Spam is answered like any other request, and told of by no mail.
+    // Spam is answered like any other request, and no mail is sent.
     const isSpam = request.status === 'spam';
     if (!isSpam && !OPEN_STATES.some((state) => state === request.status))
       return conflict(c, booking, 'problem.not_changeable_online');

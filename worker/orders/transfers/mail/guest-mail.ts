@@ -13,7 +13,7 @@ import { bill, cancellationNote, journeys, legName, travellers } from './mail-pa
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 import { paidOnceConfirmed, paidWhen } from './paid-when.ts';
 
-/** Parts of an event's mail besides heading and introduction. */
+/** Parts of an event's mail other than heading and introduction. */
 type Template = {
   kind: MailKind;
   subject: MailKey;

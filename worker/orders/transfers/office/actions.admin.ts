@@ -104,8 +104,10 @@ transferActionRoutes.post(
     const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
     const backCents =
       feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
-    const isTold = to === 'confirmed' || isOffer || event === 'received';
-    const payment = isTold ? await transferPayment(c, request, request.totalCents) : undefined;
+    const namesPayment = to === 'confirmed' || isOffer || event === 'received';
+    const payment = namesPayment
+      ? await transferPayment(c, request, request.totalCents)
+      : undefined;
     const more = { text: note, feeCents, by, backCents, payment };
     const mails =
       event && notify

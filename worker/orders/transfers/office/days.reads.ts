@@ -13,7 +13,7 @@ import {
   transferVehicles,
 } from '#core/db/schema.ts';
 import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
-import { PAID_ELSEWHERE } from '#money/ledger/owed.sql.ts';
+import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
 import { pickupMessage } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 
@@ -45,7 +45,7 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
           vehicleName: aliased(transferVehicles.name, 'vehicleName'),
           vehicleTranslations: aliased(transferVehicles.translations, 'vehicleTranslations'),
           partnerName: aliased(partners.name, 'partnerName'),
-          isPaidElsewhere: PAID_ELSEWHERE.transfer.as('isPaidElsewhere'),
+          isPaidElsewhere: PAID_TO_PARTNER.transfer.as('isPaidElsewhere'),
         })
         .from(transferLegs)
         .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))

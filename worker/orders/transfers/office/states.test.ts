@@ -4,7 +4,7 @@ import { canFollow, isOpen, TRANSITIONS, type TransferState } from './states.ts'
 
 const STATES = Object.keys(TRANSITIONS) as TransferState[];
 const state = fc.constantFrom(...STATES);
-const deeds = fc.array(state, { maxLength: 30 });
+const changes = fc.array(state, { maxLength: 30 });
 
 /** The state of a request after trying these states one after the other. */
 function walk(tried: readonly TransferState[]): TransferState[] {
@@ -15,7 +15,7 @@ function walk(tried: readonly TransferState[]): TransferState[] {
 
 test('whatever is tried in whatever order, a request comes to a driver through a confirmation, and to its end through either', () => {
   fc.assert(
-    fc.property(deeds, (tried) => {
+    fc.property(changes, (tried) => {
       const way = walk(tried);
       for (const [index, to] of way.entries()) {
         if (to === 'driver_assigned') expect(way.slice(0, index)).toContain('confirmed');
@@ -28,7 +28,7 @@ test('whatever is tried in whatever order, a request comes to a driver through a
 
 test('a cancellation is the end', () => {
   fc.assert(
-    fc.property(deeds, (tried) => {
+    fc.property(changes, (tried) => {
       const way = walk(tried);
       const end = way.findIndex((one) => one.startsWith('cancelled_'));
       if (end >= 0) expect(way).toHaveLength(end + 1);

@@ -319,7 +319,7 @@ test('the trash hides a request from guest and list until it is restored', async
   expect((await send(request.pathOf())).status).toBe(200);
 });
 
-test('each deed of the firm is in the audit log, without personal data', async () => {
+test('each action of the firm is in the audit log, without personal data', async () => {
   const request = await confirmed();
   await post(`/${request.id}/messages`, { subject: 'Secret subject', text: 'Secret text' });
   const rows = await db

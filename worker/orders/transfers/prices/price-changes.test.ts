@@ -28,7 +28,7 @@ test('a cell without a day changes the price that holds today; the others stay',
   ]);
 });
 
-test('a new season stands beside the old price, and can be taken away again', () => {
+test('a new season is kept with the old price, and can be taken away again', () => {
   const summer = cell({ validFrom: '2027-06-01', validTo: '2027-08-31', oneWayCents: 3000 });
   expect(change([summer])).toContainEqual(summer);
   expect(changedTable([cell(), summer], { cells: [], removed: [summer] }, known)).toEqual([cell()]);

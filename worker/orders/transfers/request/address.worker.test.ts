@@ -45,7 +45,7 @@ test('the address given with the request holds for both ways; the airport has no
   ]);
 });
 
-test('the way back may begin elsewhere; an address may come with the quote or not at all', async () => {
+test('the way back may begin at another place; an address may come with the quote or not at all', async () => {
   const outbound = { ...journey().outbound, dropoffAddress: DOOR };
   expect(
     await legsOf({

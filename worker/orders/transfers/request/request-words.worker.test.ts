@@ -124,7 +124,7 @@ test.each([
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['call me', 'call me'],
   ['600111222 after 8', '600111222 after 8'],
-])('the phone «%s» beside an e-mail address is stored as %s', async (phone, stored) => {
+])('the phone «%s» next to an e-mail address is stored as %s', async (phone, stored) => {
   const { id } = await aTransferRequest(
     withContact({ phone, email: '\u200bada@example.com\u200b' }),
   );

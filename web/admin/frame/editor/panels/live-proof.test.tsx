@@ -48,7 +48,7 @@ test('a page that visitors do not get is not called live, however new the answer
   );
 });
 
-test('an address that leads elsewhere is not called live', async () => {
+test('an address that leads to another site is not called live', async () => {
   aSite(OWN, { isMoved: true });
   await renderPart(<LiveProof path="/trips/5-x" />);
   await waitFor(() => expect(words().every((text) => text?.includes('another page'))).toBe(true));

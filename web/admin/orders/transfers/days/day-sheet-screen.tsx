@@ -55,7 +55,7 @@ function DriverBrief({ driver, day, legs }: DriverBriefProps) {
 }
 
 /** Value of `?driver=` for journeys without a driver. */
-const NOBODY = 'none';
+const NO_DRIVER = 'none';
 
 const driversOf = (legs: readonly DayLeg[]): TransferDriver[] => [
   ...new Map(legs.flatMap(({ driver }) => (driver ? [[driver.id, driver] as const] : []))).values(),
@@ -83,7 +83,7 @@ export function DaySheetScreen() {
     chosen === ''
       ? all
       : all.filter((leg) =>
-          chosen === NOBODY ? leg.driver === null : String(leg.driver?.id) === chosen,
+          chosen === NO_DRIVER ? leg.driver === null : String(leg.driver?.id) === chosen,
         );
   useScreenTitle(`${t('day_sheet.title')} ${day}`);
   return (
@@ -121,7 +121,7 @@ export function DaySheetScreen() {
             all={t('day_sheet.all_drivers')}
             options={[
               ...drivers.map(({ id, name }) => [id, name] as const),
-              [NOBODY, t('calendar.no_driver')],
+              [NO_DRIVER, t('calendar.no_driver')],
             ]}
           />
         )}

@@ -8,7 +8,7 @@ import type { DriverInput } from '#contract/transfers/admin/admin-input.ts';
 
 const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActive: true };
 
-/** Guests are told the driver's name, phone, vehicle and plate. */
+/** Guests receive the driver's name, phone, vehicle and plate. */
 export function DriverEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (

@@ -91,7 +91,7 @@ test('a price that I took out stays out, whatever else changed', () => {
   expect(Object.keys(rebase(base, mine, base).draft)).toEqual(['fornells standard 2026-01-01']);
 });
 
-test('the differences of two tables are told with both prices', () => {
+test('the differences of two tables are listed with both prices', () => {
   const now = draftOf([cell('mao', 2100, 3800)]);
   expect(differences(base, now)).toEqual([
     {

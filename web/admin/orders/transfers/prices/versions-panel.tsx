@@ -30,7 +30,7 @@ function VersionDialog({
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const query = useQuery(priceVersionQuery(version.id));
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const changes = query.data ? differences(table.base, draftOf(query.data)) : [];
   const restore = useMutation({
     mutationFn: () =>
@@ -45,7 +45,7 @@ function VersionDialog({
     },
     onError: (error) => {
       const current = currentOf<PriceGrid>(error);
-      if (!current) return void tellFailure(error);
+      if (!current) return void showFailure(error);
       table.open(current);
       addToast({ title: t('prices.late_restore'), variant: 'destructive' });
     },

@@ -21,7 +21,7 @@ const DISPUTES = {
   won: 'history.dispute_won',
   lost: 'history.dispute_lost',
 } as const;
-type Wish = {
+type RequestedChange = {
   leg?: 'outbound' | 'return';
   date?: string;
   time?: string;
@@ -30,15 +30,15 @@ type Wish = {
 };
 
 /** Changes requested by a guest. */
-export function WishText({ wish }: { wish: Wish }) {
+export function RequestedChangeText({ change }: { change: RequestedChange }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const parts = [
-    wish.leg && t(`transfer.${wish.leg}`),
-    wish.date && formatWeekday(wish.date, language),
-    wish.time,
-    wish.flight && t('transfers.flight', { flight: wish.flight }),
-    wish.address,
+    change.leg && t(`transfer.${change.leg}`),
+    change.date && formatWeekday(change.date, language),
+    change.time,
+    change.flight && t('transfers.flight', { flight: change.flight }),
+    change.address,
   ].filter(Boolean);
   return <span className="font-semibold">{parts.join(' · ')}</span>;
 }
@@ -99,7 +99,7 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
     return (
       <>
         <p>
-          {t('transfer_event.wish')} <WishText wish={event.data as Wish} />
+          {t('transfer_event.wish')} <RequestedChangeText change={event.data as RequestedChange} />
         </p>
         {words}
       </>

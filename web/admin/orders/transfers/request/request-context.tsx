@@ -13,7 +13,7 @@ import { TOUCHED_BY_TRANSFERS, transferQuery } from '../transfer-api.ts';
 import { RequestConflict } from './request-conflict.tsx';
 
 /** Whether the guest is mailed about an action; without an address they must be informed by other means. */
-export function TellGuest({ value, onChange }: Control<boolean>) {
+export function NotifyGuest({ value, onChange }: Control<boolean>) {
   const { t } = useTranslation('admin-area');
   const { contact, language } = useRequest().request;
   const adminLanguage = useLanguage();
@@ -66,7 +66,7 @@ export function RequestProvider({
   const { t } = useTranslation('admin-area');
   const client = useQueryClient();
   const refresh = useRefresh();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
 
   const accept = (current: TransferDetail) => {
@@ -91,7 +91,7 @@ export function RequestProvider({
         const current = currentOf<TransferDetail>(error);
         if (current) setLate({ seen: request, current });
         else
-          tellFailure(
+          showFailure(
             error,
             error instanceof AnswerError && error.status === 422
               ? t('transfer.refused')

@@ -95,22 +95,22 @@ test('«completed» is the main step from the last journey’s day on, not befor
 
 function Editing() {
   const [isOpen, setOpen] = useState(true);
-  return isOpen && <RequestEditDialog wish={undefined} onClose={() => setOpen(false)} />;
+  return isOpen && <RequestEditDialog change={undefined} onClose={() => setOpen(false)} />;
 }
 
-test('a changed pick-up time ticks that the guest is told; who takes the tick away is heeded', async () => {
+test('a changed pick-up time ticks the mail to the guest; a tick that was removed stays removed', async () => {
   const calls = stubApi({ 'PUT /api/admin/transfers/a1': () => json(aTransfer()) });
   const { user } = await show(aTransfer(), <Editing />);
-  const told = () =>
+  const tick = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tell the guest by email' });
-  expect(told().checked).toBe(false);
+  expect(tick().checked).toBe(false);
   const time = document.querySelector<HTMLInputElement>('input[type=time]') as HTMLInputElement;
   await user.clear(time);
   await user.type(time, '15:30');
-  expect(told().checked).toBe(true);
-  await user.click(told());
+  expect(tick().checked).toBe(true);
+  await user.click(tick());
   await user.type(screen.getByRole('textbox', { name: /^Explanation for the guest/ }), 'x');
-  expect(told().checked).toBe(false);
+  expect(tick().checked).toBe(false);
   await user.click(button('Save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ method }: Call) => method !== 'GET')?.body;

@@ -63,7 +63,7 @@ function AssignForm() {
   const neighbours = useNeighbours();
   const [driverId, setDriverId] = useState('');
   const [ways, setWays] = useState<Ways>('both');
-  const [isTold, setTold] = useState(true);
+  const [notify, setNotify] = useState(true);
   const warning = useId();
   const chosenLegs = legs.filter(({ leg }) => ways === 'both' || ways === leg);
   const clashes = (driver: number) => clashesOf(driver, chosenLegs, neighbours, reference);
@@ -73,7 +73,7 @@ function AssignForm() {
     const leg = ways === 'both' ? {} : { leg: ways };
     if (
       await run(
-        () => assignDriver(id, { version, driverId: Number(driverId), notify: isTold, ...leg }),
+        () => assignDriver(id, { version, driverId: Number(driverId), notify, ...leg }),
         t('driver.assigned'),
       )
     )
@@ -141,8 +141,8 @@ function AssignForm() {
         <Checkbox
           label={t('transfer.tell_guest')}
           hint={t('driver.tell_hint')}
-          value={isTold}
-          onChange={setTold}
+          value={notify}
+          onChange={setNotify}
         />
       )}
       <Button

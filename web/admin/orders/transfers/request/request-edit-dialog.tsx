@@ -14,38 +14,44 @@ import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import { languageName } from '../language-name.ts';
 import { editTransfer } from '../transfer-api.ts';
 import { ChangedFacts } from './request-conflict.tsx';
-import { TellGuest, useRequest } from './request-context.tsx';
-import { type EditValues, editedFields, editValues, rebase, withWish } from './request-edit.ts';
+import { NotifyGuest, useRequest } from './request-context.tsx';
+import {
+  type EditValues,
+  editedFields,
+  editValues,
+  rebase,
+  withRequestedChange,
+} from './request-edit.ts';
 import { GuestFields, LegFields, PeopleFields, RouteFields } from './request-edit-fields.tsx';
 import { changedFacts } from './request-facts.ts';
-import type { Wish } from './request-wish.tsx';
+import type { RequestedChange } from './requested-change.tsx';
 
 type RequestEditDialogProps = {
-  /** The guest's requested change, prefilled. */ wish: Wish | undefined;
+  /** The guest's requested change, prefilled. */ change: RequestedChange | undefined;
   onClose: () => void;
 };
 
 /** Corrects a request. A concurrent change is shown, and the input stays for a retry. */
-export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
+export function RequestEditDialog({ change, onClose }: RequestEditDialogProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request, isBusy, tryTo, accept } = useRequest();
   /** The request as loaded, or after a concurrent change. */
   const [base, setBase] = useState(request);
   const [values, setValues] = useState<EditValues>(() =>
-    wish ? withWish(editValues(request), wish, request) : editValues(request),
+    change ? withRequestedChange(editValues(request), change, request) : editValues(request),
   );
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
   const [failure, setFailure] = useState<string>();
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
   const [reason, setReason] = useKeptText(`transfer-edit-${request.id}`);
-  const [told, setTold] = useState<boolean>();
+  const [chosen, setNotify] = useState<boolean>();
   const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const edited = editedFields(editValues(base), values);
   const isUnchanged = Object.keys(edited).length === 0;
   /** By default a change is mailed: everything correctable appears on the guest's page and in their mails. */
-  const isTold = told ?? !isUnchanged;
+  const notify = chosen ?? !isUnchanged;
   const facts = late ? changedFacts(late.seen, late.current, language, t) : [];
 
   const save = () => {
@@ -53,8 +59,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
     setFailure(undefined);
     tryTo(
       {
-        send: () =>
-          editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }),
+        send: () => editTransfer(base.id, { ...edited, version: base.version, reason, notify }),
         done: t('transfer.edited'),
       },
       {
@@ -126,7 +131,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
           onChange={setReason}
           maxLength={8000}
         />
-        <TellGuest value={isTold} onChange={setTold} />
+        <NotifyGuest value={notify} onChange={setNotify} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('confirm.cancel')} onClick={onClose} />
           <Button

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type EditValues, editedFields, parseAges, rebase, withWish } from './request-edit.ts';
+import {
+  type EditValues,
+  editedFields,
+  parseAges,
+  rebase,
+  withRequestedChange,
+} from './request-edit.ts';
 
 const base: EditValues = {
   legs: [
@@ -56,11 +62,19 @@ test('a field that both changed is named; the same change by both is no clash', 
   expect(values.adults).toBe(4);
 });
 
-test('a guest’s wish fills the fields of the way that it is about', () => {
-  const wished = withWish(base, { leg: 'return', time: '19:30', address: 'Hotel Audax' }, ends);
-  expect(wished.legs[1]).toEqual({ ...base.legs[1], time: '19:30', pickupAddress: 'Hotel Audax' });
-  expect(wished.legs[0]).toEqual(base.legs[0]);
-  expect(withWish(base, { date: '2027-06-13' }, ends).legs[0]?.date).toBe('2027-06-13');
+test('a guest’s change fills the fields of the way that it is about', () => {
+  const withChange = withRequestedChange(
+    base,
+    { leg: 'return', time: '19:30', address: 'Hotel Audax' },
+    ends,
+  );
+  expect(withChange.legs[1]).toEqual({
+    ...base.legs[1],
+    time: '19:30',
+    pickupAddress: 'Hotel Audax',
+  });
+  expect(withChange.legs[0]).toEqual(base.legs[0]);
+  expect(withRequestedChange(base, { date: '2027-06-13' }, ends).legs[0]?.date).toBe('2027-06-13');
 });
 
 test.each([

@@ -67,29 +67,35 @@ export function rebase(
   return { values: { ...theirs, ...edited }, clashes };
 }
 
-type Wish = { leg?: string; date?: string; time?: string; flight?: string; address?: string };
+type RequestedChange = {
+  leg?: string;
+  date?: string;
+  time?: string;
+  flight?: string;
+  address?: string;
+};
 
 /** The end of a leg that a hotel or address belongs to: the drop-off, unless the leg ends at an airport or a port. */
 const addressEnd = (leg: string, { from, to }: Pick<TransferDetail, 'from' | 'to'>) =>
   isGateway((leg === 'outbound' ? to : from).kind) ? 'pickupAddress' : 'dropoffAddress';
 
 /** The form values with the guest's requested change applied. */
-export const withWish = (
+export const withRequestedChange = (
   values: EditValues,
-  wish: Wish,
+  change: RequestedChange,
   ends: Pick<TransferDetail, 'from' | 'to'>,
 ): EditValues => ({
   ...values,
   legs: values.legs.map((leg) =>
-    leg.leg === (wish.leg ?? 'outbound')
+    leg.leg === (change.leg ?? 'outbound')
       ? {
           ...leg,
           ...{
-            date: wish.date ?? leg.date,
-            time: wish.time ?? leg.time,
-            flight: wish.flight ?? leg.flight,
+            date: change.date ?? leg.date,
+            time: change.time ?? leg.time,
+            flight: change.flight ?? leg.flight,
           },
-          ...(wish.address !== undefined && { [addressEnd(leg.leg, ends)]: wish.address }),
+          ...(change.address !== undefined && { [addressEnd(leg.leg, ends)]: change.address }),
         }
       : leg,
   ),

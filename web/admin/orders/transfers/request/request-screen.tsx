@@ -27,7 +27,7 @@ import { RequestJourney } from './request-journey.tsx';
 import { RequestMails } from './request-mails.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
-import { RequestWish, type Wish } from './request-wish.tsx';
+import { OpenChangeRequests, type RequestedChange } from './requested-change.tsx';
 
 /** The guest's contact details and consents. */
 function RequestGuest() {
@@ -119,15 +119,15 @@ function RequestPrice() {
 
 function RequestPage() {
   const { request } = useRequest();
-  const [edit, setEdit] = useState<{ wish: Wish | undefined }>();
+  const [edit, setEdit] = useState<{ change: RequestedChange | undefined }>();
   useScreenTitle(`${request.reference} ${request.contact.name ?? ''}`.trim());
   const isInTrash = request.deletedAt !== null;
   return (
     <>
-      <RequestHead onEdit={() => setEdit({ wish: undefined })} />
+      <RequestHead onEdit={() => setEdit({ change: undefined })} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block print:space-y-4">
         <div className="min-w-0 space-y-6">
-          <RequestWish onApply={(wish) => setEdit({ wish })} />
+          <OpenChangeRequests onApply={(change) => setEdit({ change })} />
           <RequestJourney />
         </div>
         <aside className="min-w-0 space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -149,7 +149,7 @@ function RequestPage() {
           </div>
         </div>
       </div>
-      {edit && <RequestEditDialog wish={edit.wish} onClose={() => setEdit(undefined)} />}
+      {edit && <RequestEditDialog change={edit.change} onClose={() => setEdit(undefined)} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { TransferInboxState } from '#contract/admin/admin.ts';
 import { languageName } from '../language-name.ts';
 import { isCancellation, isMailed, isOffer, stepTo } from '../state-steps.ts';
 import { changeState } from '../transfer-api.ts';
-import { TellGuest, useRequest } from './request-context.tsx';
+import { NotifyGuest, useRequest } from './request-context.tsx';
 
 type StateDialogProps = { to: TransferInboxState; onClose: () => void };
 
@@ -29,7 +29,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   const computedFee = to === 'cancelled_customer' ? cancellation.feeCents : 0;
   const [note, setNote] = useKeptText(`transfer-${id}-${to}`);
   const [fee, setFee] = useState<number | null>(computedFee);
-  const [isTold, setTold] = useState(true);
+  const [notify, setNotify] = useState(true);
   const { button, text } = stepTo(request, to);
   const isWithMail = isMailed(status, to);
   const hasFee = isCancellation(to);
@@ -39,7 +39,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
       version,
       to,
       note,
-      notify: isTold,
+      notify,
       ...(hasFee && fee !== null && { feeCents: fee }),
     };
     if (
@@ -80,7 +80,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
             maxLength={8000}
           />
         )}
-        {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
+        {isWithMail && <NotifyGuest value={notify} onChange={setNotify} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t(hasFee ? 'confirm.keep_booking' : 'confirm.back')} onClick={onClose} />
           <Button

@@ -97,7 +97,7 @@ const EMPTY: TransferRules = {
   maxPassengers: 16,
 };
 
-/** Rules and charges besides the price table. */
+/** Rules and charges other than the price table. */
 export function RulesScreen() {
   const { t } = useTranslation('admin-area');
   return (

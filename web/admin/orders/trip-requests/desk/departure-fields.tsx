@@ -9,8 +9,8 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TripDeparture } from '#contract/bookings/availability.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { isForDesk } from './order.ts';
-import type { FieldErrors } from './use-deed.ts';
 import type { Choice, Departures } from './use-departures.ts';
+import type { FieldErrors } from './use-desk-action.ts';
 
 /** Places of a departure in words. */
 function usePlaces() {

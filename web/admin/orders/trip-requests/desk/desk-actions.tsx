@@ -12,29 +12,29 @@ import { MoveDialog } from './move-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 
-export type DeedProps = {
+export type DeskFormProps = {
   request: TripRequestDetail;
   /** Places, people and price can still be changed. */
   isLive: boolean;
   onShow: (booking: TripRequestDetail) => void;
-  /** `told`: the address of the guest who was written to. */
-  onDone: (title: string, told?: string) => void;
+  /** `address`: where the guest was written to. */
+  onDone: (title: string, address?: string) => void;
   onClose: () => void;
 };
 
 const LIVE: readonly TripInboxState[] = ['new', 'confirmed', 'on_hold'];
 const ENDED: readonly TripInboxState[] = ['confirmed', 'completed', 'no_show'];
 
-const DEEDS = {
+const ACTIONS = {
   edit: { label: 'desk.edit', Form: EditDialog },
   move: { label: 'desk.move', Form: MoveDialog },
   split: { label: 'desk.split', Form: SplitDialog },
   noShow: { label: 'desk.no_show', Form: NoShowDialog },
 } as const satisfies Record<
   string,
-  { label: AdminKey; Form: (props: DeedProps) => React.JSX.Element }
+  { label: AdminKey; Form: (props: DeskFormProps) => React.JSX.Element }
 >;
-type Deed = keyof typeof DEEDS;
+type Action = keyof typeof ACTIONS;
 
 const hasBegun = ({ date, time }: TripRequestDetail) => {
   const now = menorcaNow();
@@ -42,7 +42,7 @@ const hasBegun = ({ date, time }: TripRequestDetail) => {
 };
 
 /** What the state of a booking allows. */
-export function deedsOf(request: TripRequestDetail): Deed[] {
+export function actionsOf(request: TripRequestDetail): Action[] {
   const { status, tickets, lines, anonymisedAt } = request;
   if (anonymisedAt !== null || status === 'spam') return [];
   const isLive = LIVE.includes(status);
@@ -56,30 +56,28 @@ export function deedsOf(request: TripRequestDetail): Deed[] {
   ];
 }
 
-type DeskActionsProps = Pick<DeedProps, 'request' | 'onShow'>;
+type DeskActionsProps = Pick<DeskFormProps, 'request' | 'onShow'>;
 
 /** Buttons for what is done to a booking on the telephone. */
 export function DeskActions({ request, onShow }: DeskActionsProps) {
   const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
-  const [opened, setOpened] = useState<Deed>();
-  const Form = opened && DEEDS[opened].Form;
+  const [opened, setOpened] = useState<Action>();
+  const Form = opened && ACTIONS[opened].Form;
   const close = () => setOpened(undefined);
   return (
     <>
-      {deedsOf(request).map((deed) => (
-        <Button key={deed} label={t(DEEDS[deed].label)} onClick={() => setOpened(deed)} />
+      {actionsOf(request).map((action) => (
+        <Button key={action} label={t(ACTIONS[action].label)} onClick={() => setOpened(action)} />
       ))}
       {Form && (
         <Form
           request={request}
           isLive={LIVE.includes(request.status)}
           onShow={onShow}
-          onDone={(title, told) => {
+          onDone={(title, address) => {
             addToast(
-              told
-                ? mailWords({ title, description: t('step.told', { address: told }) })
-                : { title },
+              address ? mailWords({ title, description: t('step.told', { address }) }) : { title },
             );
             close();
           }}

@@ -4,12 +4,12 @@ import { Button } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { Failure } from '#admin/frame/markdown/markup.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
-import type { useDeed } from './use-deed.ts';
+import type { useDeskAction } from './use-desk-action.ts';
 
 type DeskDialogProps = {
   title: string;
   submit: string;
-  deed: Pick<ReturnType<typeof useDeed>, 'frame' | 'failure' | 'isBusy'>;
+  action: Pick<ReturnType<typeof useDeskAction>, 'frame' | 'failure' | 'isBusy'>;
   isWide?: boolean;
   /** Nothing can be sent yet. */
   isIdle?: boolean;
@@ -22,7 +22,7 @@ type DeskDialogProps = {
 export function DeskDialog({
   title,
   submit,
-  deed,
+  action,
   isWide = false,
   isIdle = false,
   onSubmit,
@@ -33,9 +33,9 @@ export function DeskDialog({
   return (
     <Dialog title={title} onClose={onClose} isWide={isWide}>
       <SubmitForm noValidate onSubmit={onSubmit}>
-        <div ref={deed.frame} className="space-y-5">
+        <div ref={action.frame} className="space-y-5">
           {children}
-          {deed.failure && <Failure text={deed.failure} />}
+          {action.failure && <Failure text={action.failure} />}
           <div className="flex flex-wrap justify-end gap-3">
             <Button label={t('confirm.cancel')} onClick={onClose} />
             <Button
@@ -43,7 +43,7 @@ export function DeskDialog({
               label={submit}
               type="submit"
               disabled={isIdle}
-              isBusy={deed.isBusy}
+              isBusy={action.isBusy}
             />
           </div>
         </div>

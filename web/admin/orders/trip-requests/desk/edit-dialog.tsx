@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { AreaField } from '#admin/frame/fields/fields.tsx';
 import { Loading } from '#admin/frame/loading.tsx';
 import { editBooking } from './desk.api.ts';
-import type { DeedProps } from './desk-actions.tsx';
+import type { DeskFormProps } from './desk-actions.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
-import { type Guest, GuestFields, sentContact, TellGuest } from './guest-fields.tsx';
+import { type Guest, GuestFields, NotifyGuest, sentContact } from './guest-fields.tsx';
 import { bookedQuantities, extrasIn, listCents, type Quantities, unitsIn } from './order.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { LIST_PRICE, PriceFields, priceProblems, sentPrice, Total } from './price-fields.tsx';
-import { useDeed } from './use-deed.ts';
 import { useDepartures } from './use-departures.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
-/** Contact, people, extras, notes and price of a booking. Only what was typed is sent: the rest stays as it is, whoever changed it. */
-export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedProps) {
+/** Contact, people, extras, notes and price of a booking. Only what was typed is sent: the rest stays as stored, also after another change. */
+export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeskFormProps) {
   const { t } = useTranslation('admin-area');
   const { id, version, contact, language, date, time, totalCents } = request;
   const [guestEdits, setGuestEdits] = useState<Partial<Guest>>({});
@@ -47,7 +47,7 @@ export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedPro
     option && departure && (hasUnits || hasExtras)
       ? listCents(option, departure, quantities)
       : totalCents;
-  const deed = useDeed({
+  const action = useDeskAction({
     onShow,
     onDone: () => onDone(t('desk.edited'), notify && guest.email ? guest.email : undefined),
   });
@@ -68,18 +68,18 @@ export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedPro
       ...(option && hasExtras && { extras: extrasIn(option, quantities) }),
       ...sentPrice(price),
     };
-    deed.run(() => editBooking(id, body), {
+    action.run(() => editBooking(id, body), {
       ...(guest.name.trim() === '' && { 'contact.name': 'required' }),
       ...(body.units?.length === 0 && { units: 'required' }),
       ...priceProblems(price),
     });
   };
-  const { errors } = deed;
+  const { errors } = action;
   return (
     <DeskDialog
       title={t('desk.edit')}
       submit={t('editor.save')}
-      deed={deed}
+      action={action}
       isWide
       isIdle={isIdle}
       onSubmit={save}
@@ -118,7 +118,7 @@ export function EditDialog({ request, isLive, onShow, onDone, onClose }: DeedPro
         onChange={setNotes}
       />
       {option && departure && <PriceFields {...{ price, listed, errors }} onChange={setPrice} />}
-      <TellGuest email={guest.email} value={notify} onChange={setNotify} />
+      <NotifyGuest email={guest.email} value={notify} onChange={setNotify} />
       <Total
         cents={price.isAgreed && price.cents !== null ? price.cents : listed}
         before={totalCents}

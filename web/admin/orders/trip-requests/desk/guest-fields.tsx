@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
-import type { FieldErrors } from './use-deed.ts';
+import type { FieldErrors } from './use-desk-action.ts';
 
 export type Guest = { name: string; email: string; phone: string; language: Language };
 
@@ -59,10 +59,14 @@ export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
   );
 }
 
-type TellGuestProps = { email: string | null; value: boolean; onChange: (isTold: boolean) => void };
+type NotifyGuestProps = {
+  email: string | null;
+  value: boolean;
+  onChange: (notify: boolean) => void;
+};
 
-/** Only a guest with an address can be told. */
-export function TellGuest({ email, ...control }: TellGuestProps) {
+/** Only a guest with an address can be notified. */
+export function NotifyGuest({ email, ...control }: NotifyGuestProps) {
   const { t } = useTranslation('admin-area');
   return email ? (
     <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} {...control} />

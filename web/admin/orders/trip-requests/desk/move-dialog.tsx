@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { DepartureFields } from './departure-fields.tsx';
 import { moveBooking } from './desk.api.ts';
-import type { DeedProps } from './desk-actions.tsx';
+import type { DeskFormProps } from './desk-actions.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
-import { TellGuest } from './guest-fields.tsx';
+import { NotifyGuest } from './guest-fields.tsx';
 import { asUnitsOf, bookedQuantities, listCents, type Quantities, unitsIn } from './order.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { Total } from './price-fields.tsx';
-import { useDeed } from './use-deed.ts';
 import { type Choice, useDepartures } from './use-departures.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 /** Another option, day or start. Another option has units of its own. */
-export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
+export function MoveDialog({ request, onShow, onDone, onClose }: DeskFormProps) {
   const { t } = useTranslation('admin-area');
   const { id, version, contact, totalCents } = request;
   const [choice, setChoice] = useState<Choice>({
@@ -33,7 +33,7 @@ export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const listed = isSame
     ? totalCents
     : option && departure && listCents(option, departure, quantities);
-  const deed = useDeed({
+  const action = useDeskAction({
     onShow,
     onDone: () => onDone(t('desk.moved'), notify && contact.email ? contact.email : undefined),
   });
@@ -48,17 +48,17 @@ export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
       },
       ...(units && { optionId: option?.id, units }),
     };
-    deed.run(() => moveBooking(id, body), {
+    action.run(() => moveBooking(id, body), {
       ...(!departure && { departureId: 'required' }),
       ...(units?.length === 0 && { units: 'required' }),
     });
   };
-  const { errors } = deed;
+  const { errors } = action;
   return (
     <DeskDialog
       title={t('desk.move')}
       submit={t('desk.move')}
-      deed={deed}
+      action={action}
       isIdle={isSame}
       onSubmit={save}
       onClose={onClose}
@@ -72,7 +72,7 @@ export function MoveDialog({ request, onShow, onDone, onClose }: DeedProps) {
         />
       )}
       <Checkbox label={t('desk.keep_price')} value={keepPrice} onChange={setKeepPrice} />
-      <TellGuest email={contact.email} value={notify} onChange={setNotify} />
+      <NotifyGuest email={contact.email} value={notify} onChange={setNotify} />
       <Total cents={keepPrice ? totalCents : listed} before={totalCents} />
     </DeskDialog>
   );

@@ -15,12 +15,12 @@ import { TOUCHED } from '../trip-requests.api.ts';
 import { DepartureFields } from './departure-fields.tsx';
 import { bookByHand } from './desk.api.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import { type Guest, GuestFields, sentContact, TellGuest } from './guest-fields.tsx';
+import { type Guest, GuestFields, NotifyGuest, sentContact } from './guest-fields.tsx';
 import { extrasIn, listCents, type Quantities, unitsIn } from './order.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { LIST_PRICE, PriceFields, priceProblems, sentPrice, Total } from './price-fields.tsx';
-import { useDeed } from './use-deed.ts';
 import { type Choice, useDepartures } from './use-departures.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 type Status = NonNullable<DeskBookingInput['status']>;
 const STATUSES = {
@@ -65,30 +65,30 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
   const departures = useDepartures(tripId, choice);
   const { option, departure } = departures;
   const listed = option && departure && listCents(option, departure, quantities);
-  const isTold = notify && guest.email.trim() !== '';
-  const deed = useDeed({
+  const isNotified = notify && guest.email.trim() !== '';
+  const action = useDeskAction({
     onShow: () => void touch(...TOUCHED),
     onDone: ({ reference }) => {
       const title = t('desk.booked', { reference });
       addToast(
-        isTold
+        isNotified
           ? mailWords({ title, description: t('step.told', { address: guest.email.trim() }) })
           : { title },
       );
       void go(`/trip-requests/${reference}`, { replace: true });
     },
   });
-  const { errors } = deed;
+  const { errors } = action;
   const save = () => {
     const units = option ? unitsIn(option, quantities) : [];
     const body = {
       ...{ uuid, optionId: option?.id ?? 0, departureId: departure?.id ?? '', units },
       extras: option ? extrasIn(option, quantities) : [],
       contact: sentContact(guest),
-      ...{ language: guest.language, ...texts, source, status, partnerId, notify: isTold },
+      ...{ language: guest.language, ...texts, source, status, partnerId, notify: isNotified },
       ...sentPrice(price),
     };
-    deed.run(() => bookByHand(body), {
+    action.run(() => bookByHand(body), {
       ...(tripId === null && { tripId: 'required' }),
       ...(!departure && { departureId: 'required' }),
       ...(option && units.length === 0 && { units: 'required' }),
@@ -100,7 +100,7 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
     <DeskDialog
       title={t('desk.new')}
       submit={t('desk.book')}
-      deed={deed}
+      action={action}
       isWide
       onSubmit={save}
       onClose={onClose}
@@ -188,7 +188,7 @@ export function NewBookingDialog({ start, onClose }: NewBookingProps) {
         onChange={(code) => setTexts({ ...texts, code })}
       />
       <PriceFields {...{ price, listed, errors }} onChange={setPrice} />
-      <TellGuest email={guest.email.trim()} value={notify} onChange={setNotify} />
+      <NotifyGuest email={guest.email.trim()} value={notify} onChange={setNotify} />
       <Total cents={price.isAgreed && price.cents !== null ? price.cents : listed} />
     </DeskDialog>
   );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { noteNoShow } from './desk.api.ts';
-import type { DeedProps } from './desk-actions.tsx';
+import type { DeskFormProps } from './desk-actions.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { TicketChoices } from './ticket-choices.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 /** Who did not come: ticked tickets are noted, the others taken back. */
-export function NoShowDialog({ request, onShow, onDone, onClose }: DeedProps) {
+export function NoShowDialog({ request, onShow, onDone, onClose }: DeskFormProps) {
   const { t } = useTranslation('admin-area');
   const { id, tickets } = request;
   const open = tickets.filter(({ redeemedAt }) => redeemedAt === null);
@@ -16,7 +16,7 @@ export function NoShowDialog({ request, onShow, onDone, onClose }: DeedProps) {
   const [chosen, setChosen] = useState(noted.length > 0 ? noted : open.map(({ uuid }) => uuid));
   const absent = chosen.filter((uuid) => !noted.includes(uuid));
   const back = noted.filter((uuid) => !chosen.includes(uuid));
-  const deed = useDeed({ onShow, onDone: () => onDone(t('desk.no_show_done')) });
+  const action = useDeskAction({ onShow, onDone: () => onDone(t('desk.no_show_done')) });
   const save = async () => {
     const note = (from: TripRequestDetail, uuids: string[], isNoShow: boolean) =>
       uuids.length > 0 ? noteNoShow(id, { version: from.version, tickets: uuids, isNoShow }) : from;
@@ -26,9 +26,9 @@ export function NoShowDialog({ request, onShow, onDone, onClose }: DeedProps) {
     <DeskDialog
       title={t('desk.no_show')}
       submit={t('editor.save')}
-      deed={deed}
+      action={action}
       isIdle={absent.length + back.length === 0}
-      onSubmit={() => deed.run(save)}
+      onSubmit={() => action.run(save)}
       onClose={onClose}
     >
       <TicketChoices

@@ -7,7 +7,7 @@ import type { AvailableOption, TripDeparture } from '#contract/bookings/availabi
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Quantities } from './order.ts';
-import type { FieldErrors } from './use-deed.ts';
+import type { FieldErrors } from './use-desk-action.ts';
 
 const MOST = 99;
 

@@ -3,7 +3,7 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { MoneyField, TextField } from '#admin/frame/fields/fields.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { FieldErrors } from './use-deed.ts';
+import type { FieldErrors } from './use-desk-action.ts';
 
 /** Another price than the list's, and why. */
 export type AgreedPrice = { isAgreed: boolean; cents: number | null; reason: string };

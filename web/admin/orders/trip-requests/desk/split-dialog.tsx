@@ -8,10 +8,10 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { LedgerKind, SubjectLedger } from '#contract/money/ledger.ts';
 import { splitBooking } from './desk.api.ts';
-import type { DeedProps } from './desk-actions.tsx';
+import type { DeskFormProps } from './desk-actions.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { TicketChoices } from './ticket-choices.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeskAction } from './use-desk-action.ts';
 
 const PAID: readonly LedgerKind[] = ['deposit', 'payment', 'refund'];
 /** What was paid for the booking and moves with its tickets; nothing of what a partner paid, whose next statement follows the split. */
@@ -24,13 +24,13 @@ const paidOf = ({ entries }: SubjectLedger) =>
       );
 
 /** Some tickets get a booking of their own, for the same guest or another one. */
-export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
+export function SplitDialog({ request, onShow, onDone, onClose }: DeskFormProps) {
   const { t } = useTranslation('admin-area');
   const { id, version, tickets } = request;
   const [chosen, setChosen] = useState<string[]>([]);
   const [guest, setGuest] = useState({ name: '', email: '', phone: '' });
-  const deed = useDeed({ onShow, onDone: () => onDone(t('desk.split_done')) });
-  const { errors } = deed;
+  const action = useDeskAction({ onShow, onDone: () => onDone(t('desk.split_done')) });
+  const { errors } = action;
   const language = useLanguage();
   const { data: ledger } = useQuery(liveRecord<SubjectLedger>(ledgerPath({ kind: 'booking', id })));
   const paidCents = ledger ? paidOf(ledger) : 0;
@@ -42,9 +42,9 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeedProps) {
     <DeskDialog
       title={t('desk.split')}
       submit={t('desk.split')}
-      deed={deed}
+      action={action}
       isIdle={isIdle}
-      onSubmit={() => deed.run(() => splitBooking(id, { version, tickets: chosen, ...contact }))}
+      onSubmit={() => action.run(() => splitBooking(id, { version, tickets: chosen, ...contact }))}
       onClose={onClose}
     >
       <p>{t('desk.split_text')}</p>

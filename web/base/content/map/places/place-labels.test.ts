@@ -80,14 +80,14 @@ test('a place that a pin names is not named again', () => {
 
 test('the first of two names in one spot is placed, and the second goes to another side or is left out', () => {
   const at = { x: 500, y: 300 };
-  const wishes = Array.from({ length: 20 }, (_, id) => ({
+  const wanted = Array.from({ length: 20 }, (_, id) => ({
     id: `${id}`,
     text: 'Es Mercadal',
     at,
     radiusPx: 3,
   }));
-  const placed = placeLabels(wishes, [], MAP_SIZES[0]);
+  const placed = placeLabels(wanted, [], MAP_SIZES[0]);
   expect(placed[0]).toMatchObject({ id: '0', anchor: 'start' });
   expect(placed.length).toBeGreaterThan(1);
-  expect(placed.length).toBeLessThan(wishes.length);
+  expect(placed.length).toBeLessThan(wanted.length);
 });

@@ -2,7 +2,7 @@ import { MAP_HEIGHT, MAP_WIDTH, type MapPoint } from '../island-projection.ts';
 import type { MapSize } from '../map-sizes.ts';
 
 /** A label to place; `radiusPx` is its mark's, which the label keeps clear of. */
-export type LabelWish = { id: string; text: string; at: MapPoint; radiusPx: number };
+export type WantedLabel = { id: string; text: string; at: MapPoint; radiusPx: number };
 /** Marks without a label of their own, which labels keep clear of. */
 export type Obstacle = { id: string; at: MapPoint; radiusPx: number };
 /** `dx` and `dy` lead from the point to the text's anchor on its baseline, in pixels. */
@@ -32,18 +32,18 @@ export const textWidth = (text: string, fontPx: number) =>
     0,
   ) * fontPx;
 
-/** Beside the mark (shifted up or down by a share of the line's height), or above and below it (centred, or aligned with its edge). */
-type Side = { anchor: PlacedLabel['anchor']; beside?: number; above?: -1 | 1 };
+/** Next to the mark (shifted up or down by a share of the line's height), or above and below it (centred, or aligned with its edge). */
+type Side = { anchor: PlacedLabel['anchor']; shift?: number; above?: -1 | 1 };
 
 const SIDES: readonly Side[] = [
-  { anchor: 'start', beside: 0 },
-  { anchor: 'end', beside: 0 },
+  { anchor: 'start', shift: 0 },
+  { anchor: 'end', shift: 0 },
   { anchor: 'middle', above: -1 },
   { anchor: 'middle', above: 1 },
-  { anchor: 'start', beside: -0.6 },
-  { anchor: 'start', beside: 0.6 },
-  { anchor: 'end', beside: -0.6 },
-  { anchor: 'end', beside: 0.6 },
+  { anchor: 'start', shift: -0.6 },
+  { anchor: 'start', shift: 0.6 },
+  { anchor: 'end', shift: -0.6 },
+  { anchor: 'end', shift: 0.6 },
   { anchor: 'start', above: -1 },
   { anchor: 'start', above: 1 },
   { anchor: 'end', above: -1 },
@@ -53,12 +53,12 @@ const TOWARDS = { end: -1, middle: 0, start: 1 };
 
 /** The label on one side of its mark. */
 function labelAt(
-  { id, text, at, radiusPx }: LabelWish,
-  { anchor, beside = 0, above }: Side,
+  { id, text, at, radiusPx }: WantedLabel,
+  { anchor, shift = 0, above }: Side,
   fontPx: number,
 ): PlacedLabel {
   const height = fontPx * LINE_HEIGHT;
-  const middle = above ? above * (radiusPx + height / 2) : beside * height;
+  const middle = above ? above * (radiusPx + height / 2) : shift * height;
   const dy = Math.round((middle - height / 2 + fontPx * ASCENT) * 10) / 10;
   const dx = TOWARDS[anchor] * (above ? -radiusPx : radiusPx + GAP_PX);
   return { id, text, at, dx: dx || 0, dy, anchor };
@@ -102,7 +102,7 @@ const STEPS = [0, 0.25, 0.5, 0.75, 1];
  * at every width of the size; those without room are left out. Deterministic, so that server and client agree.
  */
 export function placeLabels(
-  wishes: readonly LabelWish[],
+  wanted: readonly WantedLabel[],
   obstacles: readonly Obstacle[],
   { fromPx, toPx, fontPx }: MapSize,
 ): PlacedLabel[] {
@@ -119,8 +119,8 @@ export function placeLabels(
         )
       );
     });
-  for (const wish of wishes) {
-    const label = SIDES.map((side) => labelAt(wish, side, fontPx)).find(isFree);
+  for (const one of wanted) {
+    const label = SIDES.map((side) => labelAt(one, side, fontPx)).find(isFree);
     if (label) placed.push(label);
   }
   return placed;

@@ -19,7 +19,7 @@ test('a share of a line is measured along it', () => {
   ]);
 });
 
-test('the numbers of the twenty stages can be told apart, on a phone too', () => {
+test('the numbers of the twenty stages can be distinguished, on a phone too', () => {
   const lines = seed.map((stage) => ({
     id: `${stage.number}`,
     points: stageLine(stage).map(([longitude, latitude]) => project(longitude, latitude)),

@@ -1,7 +1,7 @@
 import { isOnMap, type MapPoint, project } from '../island-projection.ts';
 import type { MapSize } from '../map-sizes.ts';
 import { MAP_PLACES, type MapPlace } from './map-places.ts';
-import { type LabelWish, type Obstacle, type PlacedLabel, placeLabels } from './place-labels.ts';
+import { type Obstacle, type PlacedLabel, placeLabels, type WantedLabel } from './place-labels.ts';
 
 /** Marks closer than this, in map units, are one place: the pin's name stands for it. */
 const SAME_PLACE = 14;
@@ -35,13 +35,13 @@ export function placeNames(
       !names.some((label) => label.includes(plain(name))) &&
       !pins.some((pin) => Math.hypot(pin.at.x - at.x, pin.at.y - at.y) < SAME_PLACE),
   );
-  const wishes: LabelWish[] = [
+  const wanted: WantedLabel[] = [
     ...pins.map(({ id, label, at, radiusPx }) => ({ id, text: label, at, radiusPx })),
     ...places
       .filter(isOnMap)
       .map(({ name, at }) => ({ id: name, text: name, at, radiusPx: DOT_PX })),
   ];
-  const placed = placeLabels(wishes, [...marks, ...pins], size);
+  const placed = placeLabels(wanted, [...marks, ...pins], size);
   const kinds = new Map(places.map(({ name, kind }) => [name, kind]));
   return {
     pins: new Map(placed.filter(({ id }) => !kinds.has(id)).map((label) => [label.id, label])),

@@ -23,7 +23,7 @@ test('pins on one spot part, and none goes far', () => {
   expect(spreadPins(homes)).toEqual(spots);
 });
 
-test('the island lies within the frame; places elsewhere are off the map', () => {
+test('the island lies within the frame; places outside it are off the map', () => {
   const mao = project(4.265, 39.889);
   expect(mao.x > 0 && mao.x < MAP_WIDTH && mao.y > 0 && mao.y < MAP_HEIGHT).toBe(true);
   expect(project(3.83, 40).x).toBeLessThan(mao.x);

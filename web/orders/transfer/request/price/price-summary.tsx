@@ -31,7 +31,7 @@ const LACKS = {
 } as const;
 
 /**
- * The price, always visible: beside the form, or on a phone in a bottom bar with the next step's button, which leaves room for the contact
+ * The price, always visible: next to the form, or on a phone in a bottom bar with the next step's button, which leaves room for the contact
  * button and is absent while there is nothing to say.
  */
 export function PriceSummary({

@@ -89,7 +89,7 @@ test('a hotel that is not in the list is the address, and its town is asked for'
   expect(screen.queryByText(/“zzz”/)).toBeNull();
 });
 
-test('what is typed besides the name of a place is the address; general words are not', async () => {
+test('what is typed in addition to the name of a place is the address; general words are not', async () => {
   const onAddress = vi.fn();
   const { user, to } = await show(onAddress);
   await user.clear(to);

@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '#base/forms/fields/combobox-list.tsx';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { findPlaces, foldName, wordsBeside } from '#contract/places/place-names.ts';
+import { findPlaces, foldName, remainingWords } from '#contract/places/place-names.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 
 export const PLACE_GROUPS = [
@@ -46,4 +46,4 @@ const GENERAL =
 
 /** Whether the text names something in the place, such as a hotel, and not only the place. */
 export const namesMoreThan = (place: TransferPlace, text: string): boolean =>
-  wordsBeside(place, text).some((word) => !GENERAL.test(word));
+  remainingWords(place, text).some((word) => !GENERAL.test(word));

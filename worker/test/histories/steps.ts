@@ -3,7 +3,7 @@ import { expireHolds } from '#orders/bookings/write.ts';
 import { bookPlaces, CHANGES, callOff, change, raiseLimit } from './booking-steps.ts';
 import {
   endVoucher,
-  moveElsewhere,
+  moveAtProvider,
   payByVoucher,
   payCash,
   payOnline,
@@ -26,36 +26,36 @@ const KINDS = [
     'end',
     'tick',
     'bounce',
-    'elsewhere',
+    'dashboard',
   ] as const),
   ...(['resell', 'reseller', 'state'] as const),
   ...(['limit', 'call_off', 'cron', 'wait'] as const),
 ] as const;
 /** What a guest, the firm, the provider or the clock does; `which` of them, how many people, or for how many minutes. */
-export type Deed = { kind: (typeof KINDS)[number]; which: number };
+export type Step = { kind: (typeof KINDS)[number]; which: number };
 
-const deeds = (...kinds: [Deed['kind'], number][]): readonly Deed[] =>
+const steps = (...kinds: [Step['kind'], number][]): readonly Step[] =>
   kinds.map(([kind, n]) => ({ kind, which: n }));
 /** Two guests are about to pay for two places, or one for both, or has paid and one of the two gets a booking of their own. */
-const TWO_GUESTS = deeds(['book', 1], ['book', 1], ['start', 0], ['start', 1]);
-const ONE_FOR_BOTH = deeds(['book', 2], ['start', 0]);
+const TWO_GUESTS = steps(['book', 1], ['book', 1], ['start', 0], ['start', 1]);
+const ONE_FOR_BOTH = steps(['book', 2], ['start', 0]);
 const PAID = [
   ...ONE_FOR_BOTH,
-  ...deeds(['pay', 0], ['webhook', 0], ['start', 0], ['pay', 1], ['webhook', 1], ['start', 0]),
+  ...steps(['pay', 0], ['webhook', 0], ['start', 0], ['pay', 1], ['webhook', 1], ['start', 0]),
 ];
-const SPLIT = [...PAID, ...deeds(['split', 0])];
+const SPLIT = [...PAID, ...steps(['split', 0])];
 /** A payment is open while the hold becomes dearer, or a gift voucher has paid a part of one that becomes cheaper. */
-const DEARER = deeds(['book', 1], ['start', 0], ['more', 0], ['pay', 0]);
-const CHEAPER = deeds(['book', 2], ['voucher', 1], ['start', 0], ['fewer', 0]);
-const CALLED_OFF = [...PAID, ...deeds(['call_off', 0])];
+const DEARER = steps(['book', 1], ['start', 0], ['more', 0], ['pay', 0]);
+const CHEAPER = steps(['book', 2], ['voucher', 1], ['start', 0], ['fewer', 0]);
+const CALLED_OFF = [...PAID, ...steps(['call_off', 0])];
 const LIMIT = [
-  ...deeds(['book', 1], ['start', 0], ['pay', 0], ['webhook', 0], ['limit', 0], ['book', 1]),
+  ...steps(['book', 1], ['start', 0], ['pay', 0], ['webhook', 0], ['limit', 0], ['book', 1]),
 ];
 
-const RESOLD = deeds(['resell', 0], ['reseller', 0], ['state', 0], ['guest_cancel', 0]);
+const RESOLD = steps(['resell', 0], ['reseller', 0], ['state', 0], ['guest_cancel', 0]);
 const which = fc.nat({ max: 3 });
-const oneOf = (...kinds: Deed['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const oneOf = (...kinds: Step['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
+const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -69,7 +69,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: oneOf('voucher', 'voucher', 'void', 'end') },
   { weight: 2, arbitrary: oneOf('cron', 'cron', 'tick') },
   { weight: 2, arbitrary: oneOf('split', 'limit', 'call_off', 'choose', 'choose') },
-  { weight: 2, arbitrary: oneOf('bounce', 'elsewhere') },
+  { weight: 2, arbitrary: oneOf('bounce', 'dashboard') },
   { weight: 3, arbitrary: oneOf('resell', 'resell', 'reseller', 'state') },
   {
     weight: 3,
@@ -95,13 +95,13 @@ export const history = fc.record({
     RESOLD,
   ),
   faults: fc.array(fault, { minLength: 10, maxLength: 10 }),
-  deeds: fc.array(deed, { minLength: 3, maxLength: 12 }),
+  steps: fc.array(step, { minLength: 3, maxLength: 12 }),
 });
 
-const isChange = (kind: Deed['kind']): kind is (typeof CHANGES)[number] =>
+const isChange = (kind: Step['kind']): kind is (typeof CHANGES)[number] =>
   CHANGES.some((one) => one === kind);
 
-export async function run(world: World, { kind, which: n }: Deed): Promise<unknown> {
+export async function run(world: World, { kind, which: n }: Step): Promise<unknown> {
   const { db } = world.stage;
   const id = world.chosen(n);
   if (isChange(kind)) return id && change(world, kind, id, n);
@@ -119,8 +119,8 @@ export async function run(world: World, { kind, which: n }: Deed): Promise<unkno
       return payment && payOnline(world, payment, kind === 'webhook', world.at);
     }
     case 'bounce':
-    case 'elsewhere':
-      return moveElsewhere(world, kind, n, world.at);
+    case 'dashboard':
+      return moveAtProvider(world, kind, n, world.at);
     case 'limit':
       return raiseLimit(world);
     case 'call_off':

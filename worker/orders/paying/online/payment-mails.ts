@@ -4,12 +4,12 @@ import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { type MailSite, mailSite } from '#core/mail/mail-site.ts';
-import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
+import type { SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
 import { type HeldBooking, heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
-import { mailsBeside } from '#orders/bookings/mails/booking-mails.ts';
-import type { Beside, Written } from '#orders/bookings/write.ts';
+import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
+import type { Alongside, Written } from '#orders/bookings/write.ts';
 
-type Told = Pick<SessionRow, 'returnUrl'> & { isVoucher?: boolean };
+type PaidSession = Pick<SessionRow, 'returnUrl'> & { isVoucher?: boolean };
 /** The secret of the installation that signs guests' links; undefined: the stored one. */
 export type Links = { secret?: string | undefined };
 
@@ -35,14 +35,14 @@ export async function paidAround(
  * The mails that belong to a payment: the booking is confirmed, or its places are gone and the money goes back. Written with what they tell of. None
  * for a booking that its payment does not concern any more. `paidCents`: what is paid with this payment, if it was not written before.
  */
-export function tellWith(
+export function paymentMails(
   db: Database,
-  session: Told,
+  session: PaidSession,
   { held, site, key }: PaidAround,
   event: 'confirmed' | 'received' | 'cancelled',
   now: Date,
   paid: { paidCents?: number | undefined } = {},
-): Beside {
+): Alongside {
   if (!held) return () => [];
   const { origin } = new URL(session.returnUrl);
   const more = async (after: Written) => ({
@@ -54,19 +54,19 @@ export function tellWith(
     ...(session.isVoucher && { paidCents: undefined }),
   });
   const around = { trip: held.trip, option: held.option, units: held.units };
-  return mailsBeside(db, { event, site, around, more, now });
+  return mailStatements(db, { event, site, around, more, now });
 }
 
 /** The mails of a hold that a payment confirms: as a booking, or on request as one that the firm confirms. */
-export function tellOfConfirmed(
+export function confirmationMails(
   db: Database,
-  session: Told,
+  session: PaidSession,
   around: PaidAround,
   now: Date,
   paid: { paidCents?: number | undefined } = {},
-): Beside {
+): Alongside {
   const isInstant = around.held?.option.instantConfirmation ?? false;
-  const tell = tellWith(db, session, around, isInstant ? 'confirmed' : 'received', now, paid);
+  const tell = paymentMails(db, session, around, isInstant ? 'confirmed' : 'received', now, paid);
   return (isDone, after) => tell(isDone, { ...after, status: isInstant ? 'CONFIRMED' : 'PENDING' });
 }
 

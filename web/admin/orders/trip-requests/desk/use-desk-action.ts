@@ -20,14 +20,14 @@ const REFUSALS: Record<string, AdminKey> = {
 
 export type FieldErrors = Record<string, FieldErrorCode>;
 
-type Deed = {
+type DeskAction = {
   /** Takes the booking as it is now, also after a change that came first. */
   onShow: (booking: TripRequestDetail) => void;
   onDone: (booking: TripRequestDetail) => void;
 };
 
-/** Sends a deed of the desk. Refused fields are marked and the first one receives focus; after a change that came first the input stays. */
-export function useDeed({ onShow, onDone }: Deed) {
+/** Sends a change of a booking. Refused fields are marked and the first one receives focus; after a change that came first the input stays. */
+export function useDeskAction({ onShow, onDone }: DeskAction) {
   const { t } = useTranslation('admin-area');
   const failureText = useFailureText();
   const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { log } from '#core/http/logs/log.ts';
 import { OWED } from '#money/ledger/owed.sql.ts';
 import type { ProviderDispute } from '../providers/provider.ts';
 import { type DisputeType, disputeRow } from './disputes.reads.ts';
-import { moneyGone } from './money-gone.ts';
+import { recordProviderRefund } from './record-refund.ts';
 import type { Outcome, SessionRow } from './session-of-payment.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
 
@@ -41,15 +41,15 @@ function historyStatement(
 }
 
 /** A dispute is opened, won or lost; each once, in whatever order the provider tells of it. What is lost is gone, as after a refund. */
-export async function takeDispute(
+export async function handleDispute(
   db: Database,
   provider: PaymentProviderName,
-  told: ProviderDispute,
+  reported: ProviderDispute,
   now: Date,
 ): Promise<Outcome> {
-  const session = await sessionOfPayment(db, provider, told);
+  const session = await sessionOfPayment(db, provider, reported);
   if (typeof session === 'string') return session;
-  const { reference, status, cents } = told;
+  const { reference, status, cents } = reported;
   const at = now.toISOString();
   const id = disputeRow(provider, reference);
   const type: DisputeType = `dispute_${status}`;
@@ -65,7 +65,7 @@ export async function takeDispute(
         }),
   ];
   if (status === 'lost')
-    await moneyGone(
+    await recordProviderRefund(
       db,
       session,
       { id: `dispute:${provider}:${reference}`, reference, cents },

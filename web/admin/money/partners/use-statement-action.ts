@@ -9,17 +9,17 @@ import { REFUSALS } from './partner-words.ts';
 import { statementsQuery } from './partners.api.ts';
 
 /** What is done to a statement: a toast says that it was, or why it was refused; the list is read again either way. */
-export function useStatementDeed(
+export function useStatementAction(
   id: number,
   done: AdminKey,
-  deed: () => Promise<Statement>,
+  action: () => Promise<Statement>,
   onDone: () => void,
 ) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   return useAction<Statement>({
-    mutationFn: deed,
+    mutationFn: action,
     onSuccess: () => {
       addToast({ title: t(done) });
       onDone();
@@ -27,7 +27,7 @@ export function useStatementDeed(
     onError: (error) => {
       const reason = error instanceof AnswerError ? REFUSALS[error.problem?.code ?? ''] : undefined;
       if (reason) addToast({ title: t(reason), variant: 'destructive' });
-      else tellFailure(error);
+      else showFailure(error);
     },
     onSettled: () => refresh(String(statementsQuery(id).queryKey[0])),
   });

@@ -4,7 +4,7 @@ import type { Database } from '#core/db/client.ts';
 import { refunds } from '#core/db/schema.ts';
 import type { ProviderRefund } from '../providers/provider.ts';
 import { finishRefund } from '../refunds.ts';
-import { moneyGone, partId } from './money-gone.ts';
+import { partId, recordProviderRefund } from './record-refund.ts';
 import { reverseRefund } from './reverse-refund.ts';
 import type { Outcome } from './session-of-payment.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
@@ -27,16 +27,16 @@ async function failed(db: Database, refund: typeof refunds.$inferSelect, now: Da
 }
 
 /** What a provider says of a refund: ours, or one that was made in its dashboard. So is one that was given up on here and went through after all. */
-export async function takeRefund(
+export async function handleRefund(
   db: Database,
   provider: PaymentProviderName,
-  told: ProviderRefund,
+  reported: ProviderRefund,
   now: Date,
 ): Promise<Outcome> {
-  const id = told.refundId ?? `${provider}:${told.reference}`;
+  const id = reported.refundId ?? `${provider}:${reported.reference}`;
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id));
-  if (told.status === 'sent') return 'ignored';
-  if (told.status === 'failed') {
+  if (reported.status === 'sent') return 'ignored';
+  if (reported.status === 'failed') {
     if (!refund) return 'ignored';
     for (const part of await partsOf(db, id)) await failed(db, part, now);
     return 'done';
@@ -46,13 +46,18 @@ export async function takeRefund(
     if (refund.status !== 'by_hand')
       await finishRefund(
         db,
-        { ...refund, providerReference: told.reference },
+        { ...refund, providerReference: reported.reference },
         { actor: 'system', now },
       );
     return 'done';
   }
-  const session = await sessionOfPayment(db, provider, told);
+  const session = await sessionOfPayment(db, provider, reported);
   if (typeof session === 'string') return session;
-  await moneyGone(db, session, { id, reference: told.reference, cents: told.cents }, now);
+  await recordProviderRefund(
+    db,
+    session,
+    { id, reference: reported.reference, cents: reported.cents },
+    now,
+  );
   return 'done';
 }

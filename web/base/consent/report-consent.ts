@@ -35,7 +35,7 @@ function deliver(): boolean {
 }
 
 /** Reports the choice to an analytics tag, at once or when one appears. Functionality and security are always granted. */
-export function tellAnalytics(choice: Choice): void {
+export function reportConsent(choice: Choice): void {
   waiting = choice;
   if (!deliver()) timer ??= setInterval(deliver, LOOK_EVERY_MS);
 }

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { DepartureStart, PlanDeed } from '#contract/bookings/firm-calendar.ts';
+import type { DepartureStart, PlanChange } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { tripExceptions } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -60,34 +60,34 @@ export function isScheduled(plan: Plan, start: DepartureStart): boolean {
 }
 
 /** Statements that make the day so. */
-export function planDeed(db: Database, plan: Plan, start: DepartureStart, deed: PlanDeed) {
+export function planChange(db: Database, plan: Plan, start: DepartureStart, change: PlanChange) {
   const scheduled = asScheduled(plan, start);
   const own = plan.exceptions.find(
     ({ localDate, localTime }) => localDate === start.date && localTime === start.time,
   );
   const isWholeDay = start.time === '' && plan.option.availabilityType !== 'OPENING_HOURS';
-  switch (deed.kind) {
+  switch (change.kind) {
     case 'close':
       return [writeException(db, start, { kind: 'closed' })];
     case 'open':
-      if (isWholeDay || (isScheduled(plan, start) && deed.capacity === undefined))
+      if (isWholeDay || (isScheduled(plan, start) && change.capacity === undefined))
         return [removeException(db, start)];
       return [
         writeException(db, start, {
           kind: 'extra',
-          capacity: deed.capacity ?? scheduled?.capacity ?? plan.option.capacity,
+          capacity: change.capacity ?? scheduled?.capacity ?? plan.option.capacity,
         }),
       ];
     case 'capacity': {
       const isExtra = own?.kind === 'extra' || !scheduled || scheduled.isClosed;
-      if (deed.capacity === null)
+      if (change.capacity === null)
         return isExtra && !isWholeDay
           ? [writeException(db, start, { kind: 'extra' })]
           : [removeException(db, start)];
       return [
         writeException(db, start, {
           kind: isExtra && !isWholeDay ? 'extra' : 'changed',
-          capacity: deed.capacity,
+          capacity: change.capacity,
         }),
       ];
     }
@@ -95,7 +95,7 @@ export function planDeed(db: Database, plan: Plan, start: DepartureStart, deed: 
       const capacity = own?.capacity ?? scheduled?.capacity ?? plan.option.capacity;
       return [
         scheduled ? writeException(db, start, { kind: 'closed' }) : removeException(db, start),
-        writeException(db, { ...start, time: deed.time }, { kind: 'extra', capacity }),
+        writeException(db, { ...start, time: change.time }, { kind: 'extra', capacity }),
       ];
     }
   }

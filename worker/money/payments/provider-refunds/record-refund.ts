@@ -7,10 +7,10 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { refundStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
+import { type Share, sharesOf, takenFrom } from './payment-shares.ts';
 import type { SessionRow } from './session-of-payment.ts';
-import { type Share, sharesOf, takenFrom } from './shares-of.ts';
 
-/** Of the second and further parts of a refund from elsewhere, whose payment was divided by a split. */
+/** Of the second and further parts of a refund from the provider's dashboard, whose payment was divided by a split. */
 export const partId = (id: string, part: number | '') => `${id}/${part}`;
 
 function partStatements(
@@ -64,15 +64,15 @@ function partStatements(
 
 /**
  * Money of a payment that left without us: a refund in the provider's dashboard, a dispute that was lost. It becomes a refund that is done and its
- * entry, once for its `id`; one for each booking among which a split has divided the payment. `beside` is written with it. False when it was
+ * entry, once for its `id`; one for each booking among which a split has divided the payment. `alongside` is written with it. False when it was
  * written before.
  */
-export async function moneyGone(
+export async function recordProviderRefund(
   db: Database,
   session: SessionRow,
   { id, reference, cents }: { id: string; reference: string; cents: number },
   now: Date,
-  beside: BatchItem<'sqlite'>[] = [],
+  alongside: BatchItem<'sqlite'>[] = [],
 ): Promise<boolean> {
   const parts = takenFrom(await sharesOf(db, session), cents);
   // The one with the `id` comes last: as long as it is not there the others are new, too.
@@ -90,6 +90,6 @@ export async function moneyGone(
   const derived = parts.flatMap(({ kind, id: subject }) =>
     refundStatements(db, { kind, id: subject }, { actor: 'system', now }),
   );
-  const results = await db.batch(batchOf([...statements.flat(), ...beside, ...derived]));
+  const results = await db.batch(batchOf([...statements.flat(), ...alongside, ...derived]));
   return ((results as unknown[][])[0]?.length ?? 0) > 0;
 }

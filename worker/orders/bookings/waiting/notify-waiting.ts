@@ -25,12 +25,12 @@ import { waitingPath, waitingToken } from './waiting-token.ts';
 
 /** Guests that one run looks at, of the next days first. */
 const GUESTS_A_RUN = 200;
-/** Places of who was told are left to them for so long, before the next ones are told. */
+/** Places are reserved this long for the guests who were notified, before the next ones are. */
 const HEAD_START_MS = 2 * 3_600_000;
 
 type Guest = typeof waitingGuests.$inferSelect;
 
-/** Those who wait, of the next days first, and those who were just told. */
+/** Those who wait, of the next days first, and those who were just notified. */
 const awaiting = (db: Database, now: Date) =>
   db
     .select()
@@ -82,8 +82,8 @@ export function reachable(
   return placed.filter(({ toldAt }) => toldAt === null);
 }
 
-/** Tells the first of those who wait, once, when places are free for their day. Nobody's places are held. */
-export async function tellWaiting(db: Database, now: Date, env: Bindings): Promise<number> {
+/** Notifies the first of those who wait, once, when places are free for their day. No places are held. */
+export async function notifyWaiting(db: Database, now: Date, env: Bindings): Promise<number> {
   const guests = await awaiting(db, now);
   if (guests.every(({ toldAt }) => toldAt !== null)) return 0;
   const reader = new Reader(db);
@@ -92,7 +92,7 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
     reader.run(ownerRead(db, false)),
     signingSecret(db, env.QUOTE_SECRET),
   ]);
-  let told = 0;
+  let notified = 0;
   const byTrip = Map.groupBy(guests, (guest) => guest.tripId);
   await eachRow('waiting guests', byTrip, async ([tripId, ofTrip]) => {
     const days = { from: ofTrip[0]?.localDate ?? '', to: ofTrip.at(-1)?.localDate ?? '' };
@@ -128,19 +128,19 @@ export async function tellWaiting(db: Database, now: Date, env: Bindings): Promi
         { ...guest, date, trip, endUrl },
         `${home}/trips/${trip.id}-${trip.slug}?${query}#book`,
       );
-      const isUntold = and(
+      const isWaiting = and(
         eq(waitingGuests.id, id),
         isNull(waitingGuests.toldAt),
         isNull(waitingGuests.endedAt),
       );
       await db.batch(
         batchOf([
-          queueMailIf(db, mail, hasRow(waitingGuests, isUntold)),
-          db.update(waitingGuests).set({ toldAt: now.toISOString() }).where(isUntold),
+          queueMailIf(db, mail, hasRow(waitingGuests, isWaiting)),
+          db.update(waitingGuests).set({ toldAt: now.toISOString() }).where(isWaiting),
         ]),
       );
-      told += 1;
+      notified += 1;
     });
   });
-  return told;
+  return notified;
 }

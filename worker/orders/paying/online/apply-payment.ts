@@ -7,18 +7,18 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { eachRow } from '#core/http/logs/each-row.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
-import type { SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
+import type { SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
 import { revive } from '#orders/bookings/changes/revive.ts';
 import { changeBooking, coveredBy } from '#orders/bookings/write.ts';
 import {
+  confirmationMails,
   isUnsettled,
   type Links,
   type PaidAround,
   paidAround,
-  tellOfConfirmed,
-  tellWith,
-} from './tell.ts';
+  paymentMails,
+} from './payment-mails.ts';
 
 const ACTOR = 'system';
 /** Tries when others change the booking at the same moment. */
@@ -26,7 +26,7 @@ const TRIES = 5;
 
 /**
  * Confirms the booking that was paid for, if it is a hold, or an ended one whose places are free, and all is paid that is due when booking. What
- * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. Whoever settles first
+ * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. The first to apply it
  * decides: a payment that was given up on does not confirm the booking after all.
  */
 async function takePlace(
@@ -42,10 +42,10 @@ async function takePlace(
     const status = statusAt(booking, now);
     if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
     const around = await paidAround(new Reader(db), db, booking.reference, links);
-    const confirmed = tellOfConfirmed(db, session, around, now);
+    const confirmed = confirmationMails(db, session, around, now);
     const when = and(isUnsettled(session), coveredBy(booking)) ?? isUnsettled(session);
     if (status === 'EXPIRED')
-      return (await revive(db, booking, { when, by, beside: confirmed })) ? undefined : booking;
+      return (await revive(db, booking, { when, by, alongside: confirmed })) ? undefined : booking;
     if (await changeBooking(db, booking, {}, by, { when, confirmed })) return undefined;
     const [row] = await db
       .select({ version: bookings.version })
@@ -57,10 +57,10 @@ async function takePlace(
 }
 
 /**
- * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is told. May be repeated and
+ * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is notified. May be repeated and
  * interrupted at any place; the cron job repeats it.
  */
-export async function settle(
+export async function applyPayment(
   db: Database,
   session: SessionRow,
   now: Date,
@@ -68,16 +68,19 @@ export async function settle(
 ): Promise<void> {
   const lost =
     session.subjectKind === 'booking' ? await takePlace(db, session, now, links) : undefined;
-  const told =
+  const cancelledMails =
     lost &&
-    tellWith(
+    paymentMails(
       db,
       session,
       await paidAround(new Reader(db), db, lost.reference, links),
       'cancelled',
       now,
     );
-  const mails = lost && told ? await told(isUnsettled(session), { ...lost, refund: 'FULL' }) : [];
+  const mails =
+    lost && cancelledMails
+      ? await cancelledMails(isUnsettled(session), { ...lost, refund: 'FULL' })
+      : [];
   moneyMoves(subjectOf(session));
   await db.batch(batchOf([...mails, ...settled(db, session, now)]));
 }
@@ -95,9 +98,9 @@ const settled = (db: Database, session: SessionRow, now: Date, when?: SQL) => [
 
 /**
  * The same in one batch with `record`, which writes the payment: for a hold that runs and is paid by it, and for what needs no place. False when
- * that was not so, or changed meanwhile; then the payment may be recorded, and `settle` decides.
+ * that was not so, or changed meanwhile; then the payment may be recorded, and `applyPayment` decides.
  */
-export async function settleAtOnce(
+export async function applyAtOnce(
   db: Database,
   session: SessionRow,
   record: BatchItem<'sqlite'>[],
@@ -114,7 +117,7 @@ export async function settleAtOnce(
   }
   const { booking, guestPaidCents } = held;
   const paidCents = guestPaidCents === undefined ? undefined : guestPaidCents + session.cents;
-  const tell = tellOfConfirmed(db, session, around, now, { paidCents });
+  const tell = confirmationMails(db, session, around, now, { paidCents });
   const changed = await changeBooking(
     db,
     booking,
@@ -131,12 +134,12 @@ export async function settleAtOnce(
 }
 
 /** Settles what an interruption left behind. */
-export async function settleRest(db: Database, now: Date, links: Links): Promise<void> {
+export async function applyRemaining(db: Database, now: Date, links: Links): Promise<void> {
   const rest = await db
     .select()
     .from(paymentSessions)
     .where(and(eq(paymentSessions.status, 'paid'), isNull(paymentSessions.settledAt)))
     .orderBy(sql`random()`)
     .limit(50);
-  await eachRow('settle', rest, (session) => settle(db, session, now, links));
+  await eachRow('settle', rest, (session) => applyPayment(db, session, now, links));
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { WishText } from './event-text.tsx';
+import { RequestedChangeText } from './event-text.tsx';
 import { useRequest } from './request-context.tsx';
 
-export type Wish = {
+export type RequestedChange = {
   leg?: 'outbound' | 'return';
   date?: string;
   time?: string;
@@ -14,15 +14,15 @@ export type Wish = {
 };
 
 /** An open change request of the guest. */
-export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
+export function OpenChangeRequests({ onApply }: { onApply: (change: RequestedChange) => void }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { request } = useRequest();
-  const wishes = request.hasOpenWish
+  const changes = request.hasOpenWish
     ? request.events.filter(({ type }) => type === 'change_request').slice(-1)
     : [];
-  return wishes.map((event) => {
-    const wish = (event.data ?? {}) as Wish;
+  return changes.map((event) => {
+    const change = (event.data ?? {}) as RequestedChange;
     return (
       <section
         key={event.id}
@@ -31,7 +31,7 @@ export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
       >
         <h2 className="font-sans text-lg font-semibold">{t('wish.title')}</h2>
         <p>
-          <WishText wish={wish} />
+          <RequestedChangeText change={change} />
         </p>
         {event.note && (
           <p lang={request.language} className="max-w-prose break-words whitespace-pre-line">
@@ -39,7 +39,12 @@ export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
           </p>
         )}
         <p className="text-sm text-stone">{formatInstant(event.at, language)}</p>
-        <Button look="sea" className="mt-3" label={t('wish.apply')} onClick={() => onApply(wish)} />
+        <Button
+          look="sea"
+          className="mt-3"
+          label={t('wish.apply')}
+          onClick={() => onApply(change)}
+        />
         <p className="mt-2 text-sm text-stone">{t('wish.hint')}</p>
       </section>
     );

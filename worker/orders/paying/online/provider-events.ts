@@ -5,22 +5,22 @@ import { Reader, read } from '#core/db/reader.ts';
 import { bookings, ledgerEntries, paymentEvents, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { log } from '#core/http/logs/log.ts';
-import type { Outcome, SessionRow } from '#money/payments/elsewhere/session-of-payment.ts';
-import { takeDispute } from '#money/payments/elsewhere/take-dispute.ts';
-import { takeRefund } from '#money/payments/elsewhere/take-refund.ts';
+import { handleDispute } from '#money/payments/provider-refunds/handle-dispute.ts';
+import { handleRefund } from '#money/payments/provider-refunds/handle-refund.ts';
+import type { Outcome, SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
 import type {
   PaymentProvider,
   ProviderEvent,
   ProviderState,
 } from '#money/payments/providers/provider.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
-import { settle, settleAtOnce } from './settle.ts';
-import { type Links, type PaidAround, paidAround } from './tell.ts';
+import { applyAtOnce, applyPayment } from './apply-payment.ts';
+import { type Links, type PaidAround, paidAround } from './payment-mails.ts';
 
 /** Of an event about several refunds. */
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
 
-/** Writes a payment into session and ledger; once, whoever reports it and however often. */
+/** Writes a payment into session and ledger; once, whichever report comes first and however often. */
 function recordPaid(
   db: Database,
   session: SessionRow,
@@ -91,7 +91,7 @@ export const sessionRead = (db: Database, isMeant: SQL | undefined) =>
   read([db.select().from(paymentSessions).where(isMeant)], ([row]): SessionRow | undefined => row);
 
 /** Takes in what the provider says of a session. Amount and currency must be those that we asked for. */
-export async function takeState(
+export async function handleState(
   db: Database,
   session: SessionRow,
   state: ProviderState,
@@ -106,13 +106,13 @@ export async function takeState(
     }
     const record = recordPaid(db, session, state, now, event);
     const known = around ?? (await paidAround(new Reader(db), db, bookingOf(session), links));
-    if (await settleAtOnce(db, session, record, known, now)) return 'done';
+    if (await applyAtOnce(db, session, record, known, now)) return 'done';
     await db.batch(batchOf(record));
     const [stored] = await db
       .select()
       .from(paymentSessions)
       .where(eq(paymentSessions.id, session.id));
-    if (stored && stored.settledAt === null) await settle(db, stored, now, links);
+    if (stored && stored.settledAt === null) await applyPayment(db, stored, now, links);
     return 'done';
   }
   if (state.status === 'expired')
@@ -129,7 +129,7 @@ export async function takeState(
 }
 
 /** Takes in a webhook that its provider has checked. */
-export async function takeEvent(
+export async function handleEvent(
   db: Database,
   provider: Pick<PaymentProvider, 'name'>,
   event: ProviderEvent,
@@ -155,8 +155,8 @@ export async function takeEvent(
   if (event.type === 'refund' || event.type === 'dispute') {
     const outcomes: Outcome[] = [];
     for (const refund of event.refunds ?? [])
-      outcomes.push(await takeRefund(db, provider.name, refund, now));
-    if (event.dispute) outcomes.push(await takeDispute(db, provider.name, event.dispute, now));
+      outcomes.push(await handleRefund(db, provider.name, refund, now));
+    if (event.dispute) outcomes.push(await handleDispute(db, provider.name, event.dispute, now));
     return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'ignored';
   }
   if (event.type !== 'paid' && event.type !== 'expired') return 'ignored';
@@ -165,5 +165,5 @@ export async function takeEvent(
     log('info', 'a webhook names no session of ours', { provider: provider.name });
     return 'ignored';
   }
-  return takeState(db, session, event.state, now, links, { event: key, around });
+  return handleState(db, session, event.state, now, links, { event: key, around });
 }

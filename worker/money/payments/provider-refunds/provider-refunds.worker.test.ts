@@ -26,21 +26,21 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 let events = 0;
-async function tell(told: { refunds: ProviderRefund[] } | { dispute: ProviderDispute }) {
+async function tell(reported: { refunds: ProviderRefund[] } | { dispute: ProviderDispute }) {
   events += 1;
-  const type = 'dispute' in told ? ('dispute' as const) : ('refund' as const);
+  const type = 'dispute' in reported ? ('dispute' as const) : ('refund' as const);
   return sendWebhook(
-    await testWebhook(secret, { id: `evt_elsewhere_${events}`, type, ...told }, new Date()),
+    await testWebhook(secret, { id: `evt_dashboard_${events}`, type, ...reported }, new Date()),
   );
 }
 const ledgerOf = ({ uuid }: { uuid: string }) =>
   jsonOf<SubjectLedger>(admin(`/bookings/${uuid}/ledger`));
 const kinds = ({ entries }: SubjectLedger) => entries.map(({ kind, cents }) => [kind, cents]);
 
-test('a refund that was made in the provider’s dashboard is in the ledger once, whoever tells of it', async () => {
+test('a refund that was made in the provider’s dashboard is in the ledger once, whichever report comes first', async () => {
   const { booking, payment } = await aPaidDeposit();
   const made: ProviderRefund = {
-    reference: 're_elsewhere',
+    reference: 're_dashboard',
     refundId: null,
     payment,
     cents: 1000,
@@ -60,7 +60,7 @@ test('a refund that was made in the provider’s dashboard is in the ledger once
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('what the guest got back elsewhere is not paid back once more', async () => {
+test('what the guest got back through the dashboard is not paid back once more', async () => {
   const { booking, payment } = await aPaidDeposit();
   await db.insert(refunds).values({
     id: 'open',
@@ -109,7 +109,7 @@ test('what the guest got back elsewhere is not paid back once more', async () =>
 
 test('a refund that fails after it was done is the firm’s to pay by hand, and both are in the ledger', async () => {
   const { booking, payment } = await aPaidDeposit();
-  const told: ProviderRefund = {
+  const reported: ProviderRefund = {
     reference: 're_back',
     refundId: null,
     payment,
@@ -117,9 +117,9 @@ test('a refund that fails after it was done is the firm’s to pay by hand, and 
     currency: 'eur',
     status: 'done',
   };
-  await tell({ refunds: [told] });
-  await tell({ refunds: [{ ...told, status: 'failed' }] });
-  await tell({ refunds: [{ ...told, status: 'failed' }] });
+  await tell({ refunds: [reported] });
+  await tell({ refunds: [{ ...reported, status: 'failed' }] });
+  await tell({ refunds: [{ ...reported, status: 'failed' }] });
   const ledger = await ledgerOf(booking);
   expect(kinds(ledger).slice(2)).toEqual([
     ['refund', 1000],
@@ -129,7 +129,7 @@ test('a refund that fails after it was done is the firm’s to pay by hand, and 
   expect(open).toMatchObject({ cents: 1000 });
   expect(await ledgerDifferences(db)).toEqual({});
   // A late word of its success does not count any more.
-  await tell({ refunds: [told] });
+  await tell({ refunds: [reported] });
   expect(
     (
       await admin(`/bookings/${booking.uuid}/refunds/${open?.id}/done`, 'POST', {

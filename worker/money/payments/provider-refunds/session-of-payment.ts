@@ -6,7 +6,7 @@ import { log } from '#core/http/logs/log.ts';
 
 export type SessionRow = typeof paymentSessions.$inferSelect;
 
-type Told = {
+type Reported = {
   payment: string | null;
   /** Ours, as the payment names it; null: none; undefined: the provider could not be asked. */
   session?: string | null | undefined;
@@ -26,7 +26,7 @@ const isSession = async (db: Database, id: string) =>
 export async function sessionOfPayment(
   db: Database,
   provider: PaymentProviderName,
-  { payment, session: named, cents, currency }: Told,
+  { payment, session: named, cents, currency }: Reported,
 ): Promise<SessionRow | 'unknown_session' | 'amount' | 'ignored'> {
   const [session] = await db
     .select()

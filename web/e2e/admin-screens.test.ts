@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 const KINDS = [...read('content-kinds.ts').matchAll(/\blist: '([^']+)'/g)].map(([, list]) => list);
 /** The main action of each admin screen: text in the browser test that covers it. */
-const DEEDS: Record<string, string> = {
+const TESTED_BY: Record<string, string> = {
   ...Object.fromEntries(
     KINDS.flatMap((list) =>
       [`${list}`, `${list}/new`, `${list}/edit/$id`].map((screen) => [
@@ -102,12 +102,12 @@ const DEEDS: Record<string, string> = {
   '/account': 'the own name is changed, one device is signed out',
 };
 
-test('each screen of the administration has a browser test that does its main deed', () => {
+test('each screen of the administration has a browser test that does its main action', () => {
   const screens = [
     ...read('../admin/admin-router.ts').matchAll(/\bscreen\(\s*root,\s*'([^']+)'/g),
   ].map(([, path]) => path);
   expect(screens.length).toBeGreaterThan(50);
-  expect(Object.keys(DEEDS).sort()).toEqual(screens.sort());
+  expect(Object.keys(TESTED_BY).sort()).toEqual(screens.sort());
 });
 
 test('each of these browser tests is there', () => {
@@ -118,7 +118,7 @@ test('each of these browser tests is there', () => {
   const titles = specs.flatMap((name) =>
     [...read(name).matchAll(/\btest\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title),
   );
-  const missing = Object.entries(DEEDS).filter(
+  const missing = Object.entries(TESTED_BY).filter(
     ([, words]) => !titles.some((title) => title.includes(words)),
   );
   expect(missing).toEqual([]);

@@ -44,7 +44,7 @@ export async function sharesOf(
 
 /**
  * From whom money is taken that left without us: first from those who are to get money back, then from all in their order, no more than each one's
- * share; what nobody has is the first one's.
+ * share; what exceeds all shares is the first one's.
  */
 export function takenFrom(shares: readonly Open[], cents: number): Share[] {
   let left = cents;
