@@ -79,20 +79,13 @@ function startSite(): void {
     </Site>,
     { onRecoverableError: logOnce() },
   );
-  whenIdle(() => {
-    void loadAllTranslations(i18n);
-    import('./page/preload-links.ts').then(
-      ({ preloadLinks }) => preloadLinks(router),
-      () => {},
-    );
-  });
-  if (state.isFound)
-    whenIdle(
-      () =>
-        void import('./page/measure-visit.ts')
-          .then(({ measureVisit }) => measureVisit(language))
-          .catch(() => {}),
-    );
+  whenIdle(() => void loadAllTranslations(i18n));
+  whenIdle(
+    () =>
+      void import('./page/idle-work.ts')
+        .then(({ startIdleWork }) => startIdleWork(router, state.isFound))
+        .catch(() => {}),
+  );
 }
 
 tintFailedPictures();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { advance } from '../../test/browser.ts';
 import type { SiteRouter } from '../router.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -6,7 +6,6 @@ import { preloadLinks } from './preload-links.ts';
 const BOX = { top: 10, bottom: 90, left: 10, right: 90, width: 80 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.unstubAllGlobals());
 
 /** A card's link, within the screen unless moved. */
 function aCard(path: string, box: Partial<typeof BOX> = {}): HTMLElement {

@@ -75,14 +75,14 @@ beforeAll(() => {
     Object.values(manifest).map(({ file, src, name }) => [src ?? name ?? file, `/${file}`]),
   );
   pages = filesOf(/^(?!admin\/).*\/(?:[\w-]+-)?page\.tsx$/);
-  idle = filesOf(/\/(?:cookie-banner|measure-visit|preload-links)\.tsx?$/);
+  idle = filesOf(/\/(?:cookie-banner|idle-work)\.tsx?$/);
 }, 180_000);
 
 test('the scripts of home weigh at most 156 kB, with its lazy sections and what it imports in idle time', () => {
   const home = filesOf(/^content\/home\/home-page\.tsx$/);
   const queries = filesOf(/(?:^|\/)home\.queries(?:\.ts)?$/);
   const sections = home.flatMap((file) => importsOf(file).later);
-  expect([home.length, queries.length, idle.length, sections.length > 2]).toEqual([1, 1, 3, true]);
+  expect([home.length, queries.length, idle.length, sections.length > 2]).toEqual([1, 1, 2, true]);
   expect(sum(closure([...start, ...home, ...queries, ...sections, ...idle]))).toBeLessThanOrEqual(
     HOME_SCRIPTS,
   );
