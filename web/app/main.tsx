@@ -79,13 +79,12 @@ function startSite(): void {
     </Site>,
     { onRecoverableError: logOnce() },
   );
-  whenIdle(() => void loadAllTranslations(i18n));
-  whenIdle(
-    () =>
-      void import('./page/idle-work.ts')
-        .then(({ startIdleWork }) => startIdleWork(router, state.isFound))
-        .catch(() => {}),
-  );
+  whenIdle(() => {
+    void loadAllTranslations(i18n);
+    import('./page/idle-work.ts')
+      .then(({ startIdleWork }) => startIdleWork(router, state.isFound))
+      .catch(() => {});
+  });
 }
 
 tintFailedPictures();

@@ -1,12 +1,30 @@
 import { vi } from 'vitest';
+import type { Language } from '#contract/languages/language.ts';
 
 export type Call = { method: string; path: string; body: unknown; init: RequestInit };
 export type Answer = (call: Call) => Response | Promise<Response>;
 
+/** The address of a read as a page in a language requests it. */
+export function addressIn(language: Language, address: string): string {
+  const [path, query] = address.split('?');
+  const search = new URLSearchParams(query);
+  search.set('lang', language);
+  search.sort();
+  return `${path}?${search}`;
+}
+
+/** The address of a read without the language it is requested in. */
+function plainAddress(address: string): string {
+  const [path, query] = address.split('?');
+  const search = new URLSearchParams(query);
+  search.delete('lang');
+  return search.size > 0 ? `${path}?${search}` : (path ?? '');
+}
+
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Stub server that records its requests. `{ 'POST /api/subscribe': () => json(...) }`; anything else is a 404. */
+/** Stub server that records its requests. `{ 'POST /api/subscribe': () => json(...) }`; of a read in any language unless one is named; anything else is a 404. */
 export function stubApi(answers: Record<string, Answer> = {}): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -17,9 +35,9 @@ export function stubApi(answers: Record<string, Answer> = {}): Call[] {
       init,
     };
     calls.push(call);
-    return (
-      answers[`${call.method} ${path}`]?.(call) ?? new Response('nothing here', { status: 404 })
-    );
+    const answer =
+      answers[`${call.method} ${path}`] ?? answers[`${call.method} ${plainAddress(path)}`];
+    return answer?.(call) ?? new Response('nothing here', { status: 404 });
   });
   return calls;
 }

@@ -10,6 +10,7 @@ import { PageLanguageProvider } from '#base/i18n/page-language.tsx';
 import { addressFor } from '#contract/address.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { createSiteRouter } from '../app/router.ts';
+import { addressIn } from './api.ts';
 import { aSite } from './builders.ts';
 import { STRINGS } from './strings.ts';
 import { aUser } from './user.ts';
@@ -19,7 +20,7 @@ type Options = {
   /** Path without language; `isPrefixed` adds it. */
   path?: string;
   isPrefixed?: boolean;
-  /** Initial query data, by URL. */
+  /** Initial query data, by URL; a read with texts has them in the page's language. */
   data?: Record<string, unknown>;
   choose?: (language: Language) => void;
 };
@@ -41,7 +42,8 @@ export async function renderPart(
   const i18n = createI18n(language, STRINGS);
   const queryClient = createQueryClient();
   for (const [address, value] of Object.entries({ '/api/site': aSite(), ...data }))
-    queryClient.setQueryData([address], value);
+    for (const one of [address, addressIn(language, address)])
+      queryClient.setQueryData([one], value);
   const context: SiteContext = {
     queryClient,
     i18n,

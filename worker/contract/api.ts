@@ -17,6 +17,7 @@ import type {
   DestinationDetail,
   DestinationPin,
   DestinationTag,
+  NamedTag,
 } from './places/destinations.ts';
 import type { TransferBooking } from './transfers/booking/booking.ts';
 import type { PersonCheck } from './transfers/person-check.ts';
@@ -78,4 +79,6 @@ export type Api = {
 };
 
 /** The same where one language is asked (`?lang=`). */
-export type ApiInLanguage = { [P in keyof Api]: InLanguage<Api[P]> };
+export type ApiInLanguage = {
+  [P in keyof Api]: P extends '/api/destinations/tags' ? NamedTag[] : InLanguage<Api[P]>;
+};

@@ -324,7 +324,7 @@ export const ENTITIES = {
     publicTag: 'Webhooks of payment providers.',
     // Trips' pages say what is paid online.
     cache: 'trips',
-    personal: ['ledger_entries', 'payment_sessions', 'payment_events', 'refunds'],
+    personal: ['ledger_entries', 'payment_sessions', 'payment_parts', 'payment_events', 'refunds'],
   },
   receipts: {
     path: '/receipts',

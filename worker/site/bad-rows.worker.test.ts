@@ -8,6 +8,7 @@ import {
   octoDeliveries,
   octoWebhooks,
   outbox,
+  paymentParts,
   paymentSessions,
   refunds,
   waitingGuests,
@@ -80,6 +81,7 @@ test('payments that an interruption left behind are applied despite one that can
   await expect(keepWith({ test: await working() }, db, soon(), { secret })).rejects.toThrow();
   expect((await findBooking(db, bad.booking.id))?.status).not.toBe('CONFIRMED');
   expect((await findBooking(db, good.booking.id))?.status).toBe('CONFIRMED');
+  await db.delete(paymentParts);
   await db.delete(paymentSessions);
 });
 

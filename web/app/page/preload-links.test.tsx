@@ -3,7 +3,7 @@ import { advance } from '../../test/browser.ts';
 import type { SiteRouter } from '../router.ts';
 import { preloadLinks } from './preload-links.ts';
 
-const BOX = { top: 10, bottom: 90, left: 10, right: 90, width: 80 };
+const BOX = { top: 10, bottom: 90, left: 10, right: 90 };
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -63,7 +63,7 @@ test.each([
   ['below the screen', { top: 5000, bottom: 5080 }],
   ['above it', { top: -90, bottom: -10 }],
   ['further along a rail', { left: 5000, right: 5080 }],
-  ['not displayed', { width: 0 }],
+  ['not displayed', { top: 0, right: 0, bottom: 0, left: 0 }],
 ])('a card that is %s is not loaded', async (_where, box) => {
   aCard('/trips/1', box);
   const { router, asked } = aRouter();

@@ -9,7 +9,7 @@ const MOST = 6;
 const QUIET_MS = 150;
 /** A busy page is taken for an idle one after this time. */
 const BUSY_MS = 400;
-const ACTIVITY = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'input'];
+const ACTIVITY = ['scroll', 'pointerdown', 'pointermove', 'keydown'];
 
 type Device = { connection?: { saveData?: boolean; effectiveType?: string } };
 
@@ -20,8 +20,8 @@ const isSparing = () => {
 };
 
 function isInView(link: Element): boolean {
-  const { top, right, bottom, left, width } = link.getBoundingClientRect();
-  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  const { top, right, bottom, left } = link.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
 /**

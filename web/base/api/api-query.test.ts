@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPath, apiQuery } from './api-query.ts';
+import { apiPath, apiQuery, apiQueryIn } from './api-query.ts';
 
 test('names in a path are filled in and escaped', () => {
   expect(apiPath('/api/trips/:id', { id: 7 })).toBe('/api/trips/7');
@@ -14,5 +14,12 @@ test('search parameters are in a fixed order; empty ones are left out', () => {
 });
 
 test('the key of a query is its address', () => {
-  expect(apiQuery('/api/seo/:page', { page: 'home' }).queryKey).toEqual(['/api/seo/home']);
+  expect(apiQuery('/api/trips/:id', { id: 7 }).queryKey).toEqual(['/api/trips/7']);
+});
+
+test('of a read with texts the language is part of the key, wherever the key is made', () => {
+  const search = { type: 'boat', destination: 'north' };
+  expect(apiQueryIn('de', '/api/trips', {}, search).queryKey).toEqual([
+    '/api/trips?destination=north&lang=de&type=boat',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
+import type { Language } from '#contract/languages/language.ts';
 
 type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name | keyof Parameters<`/${Rest}`>]: string | number }
@@ -36,3 +37,11 @@ export const apiQuery = <P extends keyof Api & string>(
   queryOptions<Api[P]>({
     queryKey: [apiPath(path, parameters as Record<string, string | number>, search)],
   });
+
+/** Same for a read with texts: it answers them in one language, which is part of the key. */
+export const apiQueryIn = <P extends keyof Api & string>(
+  language: Language,
+  path: P,
+  parameters?: Parameters<P>,
+  search?: Search,
+) => apiQuery(path, parameters, { ...search, lang: language });

@@ -6,7 +6,7 @@ import { afterPaint } from '#base/state/after-paint.ts';
 import { createLoading, NotThere } from '#base/state/loading.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
 import type { PostedForm } from '#contract/render.ts';
-import { apiQuery } from './api-query.ts';
+import { apiQueryIn } from './api-query.ts';
 
 /** Context of route loaders. */
 export type SiteContext = {
@@ -28,11 +28,12 @@ const isDispensable = ([path]: QueryKey) =>
   /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
 
 /** Trips on the not-found page. */
-export const notFoundQuery = apiQuery('/api/trips', {}, { pageSize: 3 });
+export const notFoundQuery = (language: Language) =>
+  apiQueryIn(language, '/api/trips', {}, { pageSize: 3 });
 
 /** Not found, with what its page shows; a page without them is one too. */
-export async function notFoundPage({ queryClient }: Pick<SiteContext, 'queryClient'>) {
-  await queryClient.prefetchQuery(notFoundQuery);
+export async function notFoundPage(context: Pick<SiteContext, 'queryClient' | 'i18n'>) {
+  await context.queryClient.prefetchQuery(notFoundQuery(languageOf(context)));
   return notFound();
 }
 
@@ -52,7 +53,7 @@ export async function loadPage(
     ...[SITE, ...queries].map(({ queryKey }) =>
       queryClient.ensureQueryData({ queryKey }).catch(async (error: unknown) => {
         if (isMissing(error)) {
-          if (!isDispensable(queryKey)) throw await notFoundPage({ queryClient });
+          if (!isDispensable(queryKey)) throw await notFoundPage({ queryClient, i18n });
         } else if (isServer) throw error;
       }),
     ),

@@ -105,6 +105,16 @@ test('the change waits for strings that are slow; the page stays meanwhile, and 
   expect(heading()).toBe(STRINGS.de.common['navigation.trips']);
 });
 
+test('when texts or data do not come the page stays as it is, and shows', async () => {
+  showSwitch({ prepare: () => Promise.reject(new Error('503: ')) });
+  choose('de');
+  await advance(5000);
+  expect([heading(), isLeaving(), screen.queryByRole('status')]).toEqual(['Trips', false, null]);
+  expect(vi.mocked(console.error).mock.calls.splice(0)).toEqual([
+    ['The language did not change:', new Error('503: ')],
+  ]);
+});
+
 test('of two choices in a row the last one holds', async () => {
   showSwitch();
   choose('de');

@@ -11,7 +11,7 @@ export const LANGUAGE_FADE_MS = 300;
 
 type LanguageSwitchProps = {
   isPrefixed: boolean;
-  /** Loads the language's strings. */
+  /** Loads what the page shows in the language; rejects if it does not come. */
   prepare: (language: Language) => Promise<void>;
   /** Applies the change: strings, URL, titles. */
   change: (language: Language) => Promise<void>;
@@ -19,6 +19,10 @@ type LanguageSwitchProps = {
   overlay: (target: Language) => ReactNode;
   children: ReactNode;
 };
+
+/** As with translations that do not load, only the console tells. */
+export const logUnchanged = (error: unknown) =>
+  console.error('The language did not change:', error);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -47,20 +51,19 @@ export function LanguageSwitch({
         return;
       }
       const isCurrent = () => mine === turn.current;
-      const ready = prepare(language);
       setTarget(language);
       pageLeaving.set(false);
-      // The page keeps its language until the texts have loaded.
-      void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]).then(
-        async () => {
-          if (!isCurrent()) return;
-          pageLeaving.set(true);
-          await wait(LANGUAGE_FADE_MS);
-          if (!isCurrent()) return;
-          await change(language);
-          pageLeaving.set(false);
-        },
-      );
+      const fadeAndChange = async () => {
+        await Promise.all([prepare(language), wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]);
+        if (!isCurrent()) return;
+        pageLeaving.set(true);
+        await wait(LANGUAGE_FADE_MS);
+        if (isCurrent()) await change(language);
+      };
+      // The page keeps its language until texts and data have loaded, and if they do not.
+      void fadeAndChange()
+        .catch(logUnchanged)
+        .then(() => isCurrent() && pageLeaving.set(false));
       void wait(LANGUAGE_OVERLAY_MS).then(() => isCurrent() && setTarget(undefined));
     },
     [i18n, prepare, change],

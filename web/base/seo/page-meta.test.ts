@@ -56,8 +56,8 @@ const context = (): SiteContext => ({
   isServer: false,
 });
 
-test('a page’s record is requested at /api/seo/{page}', () => {
-  expect(seoQuery('about').queryKey).toEqual(['/api/seo/about']);
+test('a page’s record is requested at /api/seo/{page}, in the language of the page', () => {
+  expect(seoQuery('about', 'de').queryKey).toEqual(['/api/seo/about?lang=de']);
 });
 
 test('a page takes its record; without one it is called by its place in the site', () => {
@@ -71,7 +71,7 @@ test('a page takes its record; without one it is called by its place in the site
     title: 'Trips | Illa',
     description: 'At its own pace',
   });
-  one.queryClient.setQueryData(['/api/seo/trips'], aRecord({ title: { en: 'All trips' } }));
+  one.queryClient.setQueryData(['/api/seo/trips?lang=en'], aRecord({ title: { en: 'All trips' } }));
   expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'All trips', crumbs });
 });
 
@@ -79,7 +79,7 @@ test('a record that came in another language alone does not leave the page witho
   const one = context();
   one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
   one.queryClient.setQueryData(
-    ['/api/seo/trips'],
+    ['/api/seo/trips?lang=en'],
     aRecord({ title: { ca: 'Excursions' }, description: { ca: 'Barques' } }),
   );
   expect(

@@ -35,7 +35,7 @@ export function seoMeta(
   path: string,
   more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {},
 ): PageMeta {
-  const seo = context.queryClient.getQueryData(seoQuery(page).queryKey);
+  const seo = context.queryClient.getQueryData(seoQuery(page, languageOf(context)).queryKey);
   const meta = seo && metaFromSeo(seo, path, languageOf(context));
   // A rendered page carries the record in its own language only; after a change of language the full record may not have loaded.
   if (meta?.title) return { ...meta, ...more };

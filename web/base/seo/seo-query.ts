@@ -1,4 +1,6 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
+import type { Language } from '#contract/languages/language.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 
-export const seoQuery = (page: SeoPage) => apiQuery('/api/seo/:page', { page });
+export const seoQuery = (page: SeoPage, language: Language) =>
+  apiQueryIn(language, '/api/seo/:page', { page });

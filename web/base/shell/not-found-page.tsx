@@ -3,6 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notFoundQuery } from '#base/api/site-context.ts';
 import { TripCard } from '#base/content/cards/trip-card.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -41,7 +42,7 @@ function OfBooking() {
 
 export function NotFoundPage() {
   const { t } = useTranslation();
-  const { data: trips } = useQuery(notFoundQuery);
+  const { data: trips } = useQuery(notFoundQuery(useLanguage()));
   const isBooking = useRouterState({
     select: ({ location }) => BOOKING_LINK.test(location.pathname),
   });

@@ -1,4 +1,4 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { previewRobots } from '#base/api/preview.ts';
 import { languageOf, loadPage, notFoundPage, type SiteContext } from '#base/api/site-context.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
@@ -6,17 +6,19 @@ import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { blogCrumb, categoryMeta, postListNodes, postMeta } from './blog-meta.ts';
 import { COVER, postQuery } from './post-query.ts';
 
 export const POSTS_A_PAGE = PAGE_SIZES.posts;
 
-export const categoriesQuery = apiQuery('/api/blog/categories');
-export const postsQuery = (page = 1, category?: string) =>
-  apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
+export const categoriesQuery = (language: Language) => apiQueryIn(language, '/api/blog/categories');
+export const postsQuery = (language: Language, page = 1, category?: string) =>
+  apiQueryIn(language, '/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
 
 const postsOf = (context: SiteContext, page: number, category?: string) =>
-  context.queryClient.getQueryData(postsQuery(page, category).queryKey)?.items ?? [];
+  context.queryClient.getQueryData(postsQuery(languageOf(context), page, category).queryKey)
+    ?.items ?? [];
 
 /** A page past the last one, or of an empty category, is not found. */
 function listMeta(context: SiteContext, meta: PageMeta, page: number, category?: string): PageMeta {
@@ -30,7 +32,10 @@ function listMeta(context: SiteContext, meta: PageMeta, page: number, category?:
 }
 
 export async function loadBlog(context: SiteContext, page = 1): Promise<PageMeta> {
-  await loadPage(context, { queries: [seoQuery('blog'), categoriesQuery, postsQuery(page)] });
+  const language = languageOf(context);
+  await loadPage(context, {
+    queries: [seoQuery('blog', language), categoriesQuery(language), postsQuery(language, page)],
+  });
   const meta = seoMeta(context, 'blog', '/blog', { crumbs: crumbsTo(context, blogCrumb(context)) });
   return listMeta(context, { ...meta, hasFeeds: true }, page);
 }
@@ -40,8 +45,10 @@ export async function loadCategory(
   slug: string,
   page = 1,
 ): Promise<PageMeta | undefined> {
-  await loadPage(context, { queries: [categoriesQuery, postsQuery(page, slug)] });
-  const categories = context.queryClient.getQueryData(categoriesQuery.queryKey);
+  const language = languageOf(context);
+  const listed = categoriesQuery(language);
+  await loadPage(context, { queries: [listed, postsQuery(language, page, slug)] });
+  const categories = context.queryClient.getQueryData(listed.queryKey);
   const category = categories?.find((one) => one.slug === slug);
   if (categories && !category) throw await notFoundPage(context);
   return category && listMeta(context, categoryMeta(context, category), page, slug);

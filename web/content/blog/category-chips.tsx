@@ -19,7 +19,7 @@ const ALL = linkOptions({ to: '/blog' });
 export function CategoryChips({ current }: { current?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery(language));
   const chips = [
     { link: ALL, slug: undefined, name: t('blog.all_categories') },
     ...categories

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#base/content/fallback-notice.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useText } from '#base/i18n/use-text.ts';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
@@ -34,7 +35,7 @@ function CategoryHeader({ category }: { category: BlogCategory }) {
 export function CategoryPage() {
   const { slug } = useParams({ from: '/layout/blog/category/$slug' });
   const { page = 1 } = blogSearch(useSearch({ from: '/layout/blog/category/$slug' }));
-  const { data: categories } = useQuery(categoriesQuery);
+  const { data: categories } = useQuery(categoriesQuery(useLanguage()));
   const category = categories?.find((one) => one.slug === slug);
   return (
     <>

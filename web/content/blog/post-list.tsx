@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BlogCard } from '#base/content/cards/blog-card.tsx';
 import { categoryLink } from '#base/content/page-links.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { usePageChange } from '#base/ui/behaviour/use-page-change.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { Pagination } from '#base/ui/pagination.tsx';
@@ -33,7 +34,7 @@ export function PostList({ page, category }: PostListProps) {
 function Posts({ page, category }: PostListProps) {
   const list = category === undefined ? BLOG : categoryLink(category);
   const { t } = useTranslation();
-  const { error, data, isPending, refetch } = useQuery(postsQuery(page, category));
+  const { error, data, isPending, refetch } = useQuery(postsQuery(useLanguage(), page, category));
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError error={error} onRetry={refetch} />;
   const [lead, ...others] = data.items;

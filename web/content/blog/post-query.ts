@@ -1,8 +1,8 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import type { Language } from '#contract/languages/language.ts';
 
 export const postQuery = (slug: string, language: Language, preview?: string) =>
-  apiQuery('/api/blog/posts/:slug', { slug }, { lang: language, preview });
+  apiQueryIn(language, '/api/blog/posts/:slug', { slug }, { preview });
 
 /** The page's largest picture, requested as soon as the post is there. */
 export const COVER = {

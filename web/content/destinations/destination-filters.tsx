@@ -29,7 +29,7 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
   const id = useId();
-  const { data: tags = [] } = useQuery(tagsQuery);
+  const { data: tags = [] } = useQuery(tagsQuery(language));
   const isKnownTag = search.tag === undefined || tags.some(({ tag }) => tag === search.tag);
 
   // The input follows the URL on links, back and forward.

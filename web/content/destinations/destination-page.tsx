@@ -31,7 +31,7 @@ const CARDS = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
 export function DestinationPage() {
   const { id } = useParams({ from: '/layout/destinations/$id' });
   const { preview } = previewOf(useSearch({ from: '/layout/destinations/$id' }));
-  const query = useQuery(destinationQuery(id, preview));
+  const query = useQuery(destinationQuery(id, useLanguage(), preview));
   if (query.data) return <Destination destination={query.data} />;
   return (
     <div className="container-page py-14">

@@ -25,9 +25,9 @@ export function DestinationsPage() {
   const language = useLanguage();
   const search = parseDestinationSearch(useSearch({ from: '/layout/destinations' }));
   const isLoading = useListLoading();
-  const list = useQuery(destinationsQuery(search));
-  const { data: places = [] } = useQuery(pinsQuery(search));
-  const { data: tags = [] } = useQuery(tagsQuery);
+  const list = useQuery(destinationsQuery(search, language));
+  const { data: places = [] } = useQuery(pinsQuery(search, language));
+  const { data: tags = [] } = useQuery(tagsQuery(language));
   const [activeId, setActiveId] = useState<string>();
   const leave = () => setActiveId(undefined);
 

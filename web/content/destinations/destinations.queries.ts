@@ -1,4 +1,4 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { previewRobots } from '#base/api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { itemList } from '#base/seo/json-ld.ts';
@@ -7,6 +7,7 @@ import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
@@ -15,25 +16,34 @@ import { type ParsedDestinationSearch, parseDestinationSearch } from './destinat
 
 export const PAGE_SIZE = PAGE_SIZES.destinations;
 
-export const tagsQuery = apiQuery('/api/destinations/tags');
-export const destinationsQuery = ({ region, tag, q, page }: ParsedDestinationSearch) =>
-  apiQuery('/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
-export const pinsQuery = ({ region, tag, q }: ParsedDestinationSearch) =>
-  apiQuery('/api/destinations/pins', {}, { region, tag, q });
+export const tagsQuery = (language: Language) => apiQueryIn(language, '/api/destinations/tags');
+export const destinationsQuery = (
+  { region, tag, q, page }: ParsedDestinationSearch,
+  language: Language,
+) => apiQueryIn(language, '/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
+export const pinsQuery = ({ region, tag, q }: ParsedDestinationSearch, language: Language) =>
+  apiQueryIn(language, '/api/destinations/pins', {}, { region, tag, q });
 
 export async function loadDestinations(
   context: SiteContext,
   rawSearch: Record<string, unknown>,
 ): Promise<PageMeta> {
   const search = parseDestinationSearch(rawSearch);
+  const language = languageOf(context);
+  const listed = destinationsQuery(search, language);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [seoQuery('destinations'), tagsQuery, destinationsQuery(search), pinsQuery(search)],
+    queries: [
+      seoQuery('destinations', language),
+      tagsQuery(language),
+      listed,
+      pinsQuery(search, language),
+    ],
   });
-  const t = context.i18n.getFixedT(languageOf(context), 'destinations');
-  const list = context.queryClient.getQueryData(destinationsQuery(search).queryKey);
+  const t = context.i18n.getFixedT(language, 'destinations');
+  const list = context.queryClient.getQueryData(listed.queryKey);
   const items = (list?.items ?? []).map((place) => ({
-    name: localize(place, 'name', languageOf(context)),
+    name: localize(place, 'name', language),
     url: absoluteAddress(context, destinationPath(place)),
   }));
   const meta = seoMeta(context, 'destinations', '/destinations', {
@@ -53,7 +63,7 @@ export async function loadDestination(
   address: string,
   preview?: string,
 ): Promise<PageMeta | undefined> {
-  const query = destinationQuery(address, preview);
+  const query = destinationQuery(address, languageOf(context), preview);
   await loadPage(context, { namespaces: ['destinations'], queries: [query] });
   const destination = context.queryClient.getQueryData(query.queryKey);
   if (!destination) return;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DestinationCard } from '#base/content/cards/destination-card.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates } from '#base/ui/sections/section-states.tsx';
@@ -10,7 +11,7 @@ export const POPULAR_DESTINATION_COUNT = 3;
 
 export default function PopularDestinations() {
   const { t } = useTranslation('home');
-  const query = useQuery(popularDestinationsQuery);
+  const query = useQuery(popularDestinationsQuery(useLanguage()));
   return (
     <Section
       title={t('destinations.title')}

@@ -27,8 +27,8 @@ const BUTTON =
 export default function PopularTrips() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { data: types = [] } = useQuery(tripTypesQuery);
-  const query = useQuery(popularTripsQuery);
+  const { data: types = [] } = useQuery(tripTypesQuery(language));
+  const query = useQuery(popularTripsQuery(language));
   const [type, setType] = useState<string>();
   // The button responds to a tap at once; the cards render in the next frame.
   const shownType = useDeferredValue(type);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates } from '#base/ui/sections/section-states.tsx';
@@ -10,7 +11,7 @@ export const TESTIMONIAL_COUNT = 3;
 
 export function TestimonialsSection() {
   const { t } = useTranslation('home');
-  const query = useQuery(testimonialsQuery);
+  const query = useQuery(testimonialsQuery(useLanguage()));
   return (
     <Section
       title={t('testimonials.title')}

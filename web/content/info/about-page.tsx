@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { HandshakeIcon, LeafIcon, PeopleIcon, ShieldIcon } from '#base/ui/icons.tsx';
 import { LargePicture } from '#base/ui/pictures/large-picture.tsx';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
@@ -15,7 +16,7 @@ const WIDTHS = [412, 640, 828, 1280] as const;
 
 function Story() {
   const { t } = useTranslation();
-  const { data } = useQuery(aboutPictures.cove);
+  const { data } = useQuery(aboutPictures(useLanguage()).cove);
   return (
     <div className="container-page grid items-start gap-x-16 gap-y-10 py-14 lg:grid-cols-[1.2fr_1fr] lg:py-20">
       <div className="max-w-prose space-y-5 text-lg">
@@ -68,7 +69,7 @@ function Work() {
 /** About the two-person firm: its motivation, way of working, commitment to the island, and registration data. */
 export function AboutPage() {
   const { t } = useTranslation();
-  const { data: seo } = useQuery(aboutPictures.harbour);
+  const { data: seo } = useQuery(aboutPictures(useLanguage()).harbour);
   return (
     <>
       <PageHeader

@@ -1,17 +1,18 @@
-import { loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { firmPage } from '#base/seo/firm-page.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import type { Language } from '#contract/languages/language.ts';
 
 /** Pages whose pictures the about page reuses: its own, the island's coves, and the wetland. */
-export const aboutPictures = {
-  harbour: seoQuery('about'),
-  cove: seoQuery('destinations'),
-  wetland: seoQuery('legal-faq'),
-};
+export const aboutPictures = (language: Language) => ({
+  harbour: seoQuery('about', language),
+  cove: seoQuery('destinations', language),
+  wetland: seoQuery('legal-faq', language),
+});
 
 export async function loadAbout(context: SiteContext): Promise<PageMeta> {
-  await loadPage(context, { queries: Object.values(aboutPictures) });
+  await loadPage(context, { queries: Object.values(aboutPictures(languageOf(context))) });
   return seoMeta(
     context,
     'about',

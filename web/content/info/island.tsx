@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { aboutPictures } from './about.queries.ts';
@@ -9,7 +10,7 @@ const WIDTHS = [412, 640, 828, 1280] as const;
 /** The commitment to Menorca: its recognitions and their consequences. */
 export function Island() {
   const { t } = useTranslation();
-  const { data } = useQuery(aboutPictures.wetland);
+  const { data } = useQuery(aboutPictures(useLanguage()).wetland);
   const duties = [
     { title: t('about.island.biosphere.title'), text: t('about.island.biosphere.text') },
     { title: t('about.island.heritage.title'), text: t('about.island.heritage.text') },

@@ -13,7 +13,7 @@ import { popularPlacesQuery } from './search.queries.ts';
 export function SearchSuggestions({ text }: { text?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: places = [] } = useQuery(popularPlacesQuery);
+  const { data: places = [] } = useQuery(popularPlacesQuery(language));
   return (
     <div className="max-w-4xl">
       {text && <p className="mb-8 max-w-2xl text-lg text-stone">{text}</p>}

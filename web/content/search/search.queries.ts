@@ -1,4 +1,4 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { fitTitle } from '#base/seo/fit-text.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
@@ -6,12 +6,17 @@ import { crumbsTo, seoMeta, seoQuery, siteOf } from '#base/seo/seo-meta.ts';
 import { isSearchable } from '#contract/content/search.ts';
 import type { Language } from '#contract/languages/language.ts';
 
-export const searchQuery = (q: string, lang: Language) => apiQuery('/api/search', {}, { q, lang });
-export const popularPlacesQuery = apiQuery('/api/destinations/popular');
+export const searchQuery = (q: string, language: Language) =>
+  apiQueryIn(language, '/api/search', {}, { q });
+export const popularPlacesQuery = (language: Language) =>
+  apiQueryIn(language, '/api/destinations/popular');
 
 export async function loadSearch(context: SiteContext, q: string | undefined): Promise<PageMeta> {
-  const found = q && isSearchable(q) ? [searchQuery(q, languageOf(context))] : [];
-  await loadPage(context, { queries: [seoQuery('search'), popularPlacesQuery, ...found] });
+  const language = languageOf(context);
+  const found = q && isSearchable(q) ? [searchQuery(q, language)] : [];
+  await loadPage(context, {
+    queries: [seoQuery('search', language), popularPlacesQuery(language), ...found],
+  });
   const { t } = context.i18n;
   const crumbs = crumbsTo(context, { name: t('search.title'), path: '/search' });
   const meta: PageMeta = {

@@ -19,7 +19,7 @@ import { ZonePrices } from './zone-prices.tsx';
 function MainServices() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const query = useQuery(servicesQuery);
+  const query = useQuery(servicesQuery(language));
   const { waiting } = useFigures();
   if (query.isPending)
     return (

@@ -1,17 +1,19 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 
-export const servicesQuery = apiQuery('/api/services');
+export const servicesQuery = (language: Language) => apiQueryIn(language, '/api/services');
 
 export async function loadServices(context: SiteContext): Promise<PageMeta> {
-  await loadPage(context, { queries: [seoQuery('services'), servicesQuery] });
-  const zones = context.queryClient.getQueryData(servicesQuery.queryKey)?.zones ?? [];
+  const language = languageOf(context);
+  await loadPage(context, { queries: [seoQuery('services', language), servicesQuery(language)] });
+  const zones = context.queryClient.getQueryData(servicesQuery(language).queryKey)?.zones ?? [];
   const listed = zones.map((zone) => ({
-    name: localize(zone, 'name', languageOf(context)),
+    name: localize(zone, 'name', language),
     url: absoluteAddress(context, `/airport-transfers/${zone.slug}`),
   }));
   return seoMeta(context, 'services', '/services', {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { ShieldIcon } from '#base/ui/icons.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
@@ -30,7 +31,7 @@ function Verification() {
 
 export function TestimonialsPage() {
   const { t } = useTranslation();
-  const query = useQuery(testimonialsQuery);
+  const query = useQuery(testimonialsQuery(useLanguage()));
   return (
     <>
       <PageHeader

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { seoQuery } from '#base/seo/seo-meta.ts';
 import { Breadcrumbs } from '#base/ui/breadcrumbs.tsx';
 import { focusClass } from '#base/ui/pictures/picture-focus.ts';
@@ -18,7 +19,7 @@ const srcSet = (path: string, widths: number[], ratio: number) =>
 export function TrailHero({ km, stageCount }: { km: number; stageCount: number }) {
   const { t } = useTranslation('destinations');
   const formatKm = useKm();
-  const { data: seo } = useQuery(seoQuery('cami-de-cavalls'));
+  const { data: seo } = useQuery(seoQuery('cami-de-cavalls', useLanguage()));
   const facts = [
     { value: formatKm(Math.round(km)), name: t('trail.facts.length') },
     { value: String(stageCount), name: t('trail.facts.stages') },

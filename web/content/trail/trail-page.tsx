@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
@@ -22,7 +23,7 @@ const OFFICIAL = { km: 185, stages: 20 };
 function Stages() {
   const { t } = useTranslation('destinations');
   const search = useSearch({ from: '/layout/cami-de-cavalls' });
-  const { error, data: trail, isPending, isError, refetch } = useQuery(trailQuery);
+  const { error, data: trail, isPending, isError, refetch } = useQuery(trailQuery(useLanguage()));
   if (isPending || isError || trail.stages.length === 0) {
     return (
       <Section title={t('trail.list.title')}>
@@ -64,7 +65,7 @@ function Stages() {
 
 export function TrailPage() {
   const { t } = useTranslation('destinations');
-  const { data: trail } = useQuery(trailQuery);
+  const { data: trail } = useQuery(trailQuery(useLanguage()));
   const search = useSearch({ from: '/layout/cami-de-cavalls' });
   const stages = trail?.stages ?? [];
   return (

@@ -1,22 +1,26 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { node, schemaPicture } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import type { Language } from '#contract/languages/language.ts';
 
 export const TRAIL_PATH = '/cami-de-cavalls';
 export const WALKING = { type: 'walking', pageSize: 3 };
 
-export const trailQuery = apiQuery('/api/trail');
-export const walkingTripsQuery = apiQuery('/api/trips', undefined, WALKING);
+export const trailQuery = (language: Language) => apiQueryIn(language, '/api/trail');
+export const walkingTripsQuery = (language: Language) =>
+  apiQueryIn(language, '/api/trips', {}, WALKING);
 
 export async function loadTrail(context: SiteContext): Promise<PageMeta> {
+  const language = languageOf(context);
+  const record = seoQuery('cami-de-cavalls', language);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [seoQuery('cami-de-cavalls'), trailQuery, walkingTripsQuery],
+    queries: [record, trailQuery(language), walkingTripsQuery(language)],
   });
-  const t = context.i18n.getFixedT(languageOf(context), 'destinations');
-  const seo = context.queryClient.getQueryData(seoQuery('cami-de-cavalls').queryKey);
+  const t = context.i18n.getFixedT(language, 'destinations');
+  const seo = context.queryClient.getQueryData(record.queryKey);
   return seoMeta(context, 'cami-de-cavalls', TRAIL_PATH, {
     crumbs: crumbsTo(context, { name: t('trail.title'), path: TRAIL_PATH }),
     jsonLd: [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#base/content/cards/trip-card.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates } from '#base/ui/sections/section-states.tsx';
@@ -8,7 +9,7 @@ import { WALKING, walkingTripsQuery } from './trail.queries.ts';
 
 export function WalkingTrips() {
   const { t } = useTranslation('destinations');
-  const { data: page, isPending, isError, refetch } = useQuery(walkingTripsQuery);
+  const { data: page, isPending, isError, refetch } = useQuery(walkingTripsQuery(useLanguage()));
   return (
     <Section
       title={t('trail.trips.title')}

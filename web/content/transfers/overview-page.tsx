@@ -30,10 +30,10 @@ const PriceFinder = lazyPart(async () => (await import('./price-finder.tsx')).Pr
 export function OverviewPage() {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const zones = useQuery(zonesQuery);
-  const vehicles = useQuery(vehiclesQuery);
+  const zones = useQuery(zonesQuery(language));
+  const vehicles = useQuery(vehiclesQuery(language));
   const { data: table } = useQuery(pricesQuery);
-  const { data: seo } = useQuery(seoQuery('airport-transfers'));
+  const { data: seo } = useQuery(seoQuery('airport-transfers', language));
   const faq = useTransferFaq();
   const range = priceRange(table?.items ?? []);
   const pins = (zones.data ?? []).flatMap((zone) =>

@@ -43,7 +43,7 @@ export function PriceFinder({ vehicles }: { vehicles: readonly TransferVehicle[]
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
-  const { data: places = [] } = useQuery(placesQuery);
+  const { data: places = [] } = useQuery(placesQuery(language));
   const { data: table } = useQuery(pricesQuery);
   const airport = places.find(({ kind }) => kind === 'airport');
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});

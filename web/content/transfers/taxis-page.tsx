@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
 import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LanguageSwitcher } from '#base/shell/language-switcher.tsx';
 import { SiteLogo } from '#base/shell/site-logo.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -62,9 +63,10 @@ function TaxisFooter({ siteName, phone }: { siteName: string; phone: string | un
 export function TaxisPage() {
   const { t } = useTranslation('airport-transfers');
   const { t: common } = useTranslation();
+  const language = useLanguage();
   const { data: site } = useQuery(apiQuery('/api/site'));
-  const { data: zones } = useQuery(zonesQuery);
-  const { data: vehicles } = useQuery(vehiclesQuery);
+  const { data: zones } = useQuery(zonesQuery(language));
+  const { data: vehicles } = useQuery(vehiclesQuery(language));
   const { data: table } = useQuery(pricesQuery);
   const siteName = site?.siteName ?? 'Menorca';
   return (

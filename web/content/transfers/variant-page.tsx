@@ -37,10 +37,10 @@ type VariantPageProps = {
 export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const vehicles = useQuery(vehiclesQuery);
-  const { data: zones } = useQuery(zonesQuery);
+  const vehicles = useQuery(vehiclesQuery(language));
+  const { data: zones } = useQuery(zonesQuery(language));
   const { data: table } = useQuery(pricesQuery);
-  const { data: seo } = useQuery(seoQuery(seoPage));
+  const { data: seo } = useQuery(seoQuery(seoPage, language));
   const faq = useTransferFaq();
   const suitable = vehicles.data?.filter(isSuitable) ?? [];
   const codes = new Set(suitable.map(({ code }) => code));

@@ -59,7 +59,7 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
 
 export function ZonePage() {
   const { slug } = useParams({ from: '/layout/airport-transfers/$slug' });
-  const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug));
+  const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug, useLanguage()));
   if (zone) return <Zone zone={zone} />;
   return (
     <div className="container-page py-20">
@@ -71,8 +71,8 @@ export function ZonePage() {
 function Zone({ zone }: { zone: TransferZoneDetail }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const { data: zones = [] } = useQuery(zonesQuery);
-  const { data: vehicles = [] } = useQuery(vehiclesQuery);
+  const { data: zones = [] } = useQuery(zonesQuery(language));
+  const { data: vehicles = [] } = useQuery(vehiclesQuery(language));
   const placeName = useText(zone, 'name');
   const name = placeName.value;
   const intro = useText(zone, 'intro');

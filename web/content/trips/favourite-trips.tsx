@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { favourites } from '#base/content/cards/saved-trips.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
@@ -13,7 +14,7 @@ export default function FavouriteTrips() {
   const ids = favourites.useIds();
   const isHydrated = useHydrated();
   const { data, error, isPending, refetch } = useQuery({
-    ...chosenQuery(ids),
+    ...chosenQuery(ids, useLanguage()),
     enabled: ids.length > 0,
     placeholderData: (previous) => previous,
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { seenTrips } from '#base/content/cards/saved-trips.ts';
 import { TripRow } from '#base/content/cards/trip-row.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { chosenQuery } from './trips.queries.ts';
 
@@ -9,7 +10,7 @@ import { chosenQuery } from './trips.queries.ts';
 export default function SeenTrips({ id }: { id: number }) {
   const { t } = useTranslation();
   const ids = seenTrips.useIds().filter((one) => one !== id);
-  const { data = [] } = useQuery({ ...chosenQuery(ids), enabled: ids.length > 0 });
+  const { data = [] } = useQuery({ ...chosenQuery(ids, useLanguage()), enabled: ids.length > 0 });
   if (data.length === 0) return null;
   return (
     <Section title={t('favourite.seen')} className="bg-limestone-100 print:hidden">

@@ -77,7 +77,7 @@ function Trip({ trip }: { trip: TripDetail }) {
 export function TripPage() {
   const { id } = useParams({ from: '/layout/trips/$id' });
   const { preview } = previewOf(useSearch({ from: '/layout/trips/$id' }));
-  const { error, data, isPending, refetch } = useQuery(tripQuery(id, preview));
+  const { error, data, isPending, refetch } = useQuery(tripQuery(id, useLanguage(), preview));
   if (data) return <Trip trip={data} />;
   return (
     <div className="container-page py-16">

@@ -71,7 +71,7 @@ function Nothing({ filters }: { filters: TripFilters }) {
 function Results({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const { error, data, isPending, refetch } = useQuery(tripsQuery(filters));
+  const { error, data, isPending, refetch } = useQuery(tripsQuery(filters, language));
   const isLoading = useListLoading();
   const top = usePageChange(filters.page);
   if (isPending) return <CardSkeletons />;

@@ -1,4 +1,4 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQuery, apiQueryIn } from '#base/api/api-query.ts';
 import { previewRobots } from '#base/api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { itemList } from '#base/seo/json-ld.ts';
@@ -7,6 +7,7 @@ import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import { monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
@@ -21,11 +22,11 @@ import { tripMeta, tripPath } from './trip-meta.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
-export const tripTypesQuery = apiQuery('/api/trip-types');
+export const tripTypesQuery = (language: Language) => apiQueryIn(language, '/api/trip-types');
 /** Parameters of the API: how the trips are shown is no matter of it. */
 const asked = (filters: TripFilters) => filterSearch({ ...filters, view: undefined });
-export const tripsQuery = (filters: TripFilters) =>
-  apiQuery('/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
+export const tripsQuery = (filters: TripFilters, language: Language) =>
+  apiQueryIn(language, '/api/trips', {}, { ...asked(filters), pageSize: TRIPS_A_PAGE });
 /** The numbers next to the filters: the same for every page and order. */
 export const facetsQuery = (filters: TripFilters) =>
   apiQuery('/api/trips/facets', {}, asked({ ...filters, sort: undefined, page: 1 }));
@@ -34,27 +35,34 @@ export const nearDaysQuery = (filters: TripFilters) =>
   apiQuery('/api/trips/days', {}, asked({ ...filters, sort: undefined, page: 1 }));
 const NEAR_MISSES = 3;
 /** The first trips of a result with one filter changed. */
-export const nearQuery = (filters: TripFilters, change: Partial<TripFilters>) =>
-  apiQuery(
+export const nearQuery = (filters: TripFilters, change: Partial<TripFilters>, language: Language) =>
+  apiQueryIn(
+    language,
     '/api/trips',
     {},
     { ...asked({ ...filters, ...change, page: 1 }), pageSize: NEAR_MISSES },
   );
 /** What an empty result shows when no single filter is in the way. */
-export const popularQuery = nearQuery(parseTripFilters({}), {});
+export const popularQuery = (language: Language) => nearQuery(parseTripFilters({}), {}, language);
 /** Chosen trips in the order of their ids, as the device has saved them. */
-export const chosenQuery = (ids: readonly number[]) =>
-  apiQuery('/api/trips/chosen', {}, { ids: ids.join() });
+export const chosenQuery = (ids: readonly number[], language: Language) =>
+  apiQueryIn(language, '/api/trips/chosen', {}, { ids: ids.join() });
 
 /** An empty result shows what comes close: a second round trip, of empty results only. */
 async function loadNearMisses(context: SiteContext, filters: TripFilters): Promise<void> {
   const { queryClient } = context;
-  if (queryClient.getQueryData(tripsQuery(filters).queryKey)?.total !== 0 || !isFiltered(filters))
+  const language = languageOf(context);
+  if (
+    queryClient.getQueryData(tripsQuery(filters, language).queryKey)?.total !== 0 ||
+    !isFiltered(filters)
+  )
     return;
   const facets = queryClient.getQueryData(facetsQuery(filters).queryKey);
   const changes = facets ? nearChanges(filters, facets) : [];
   const near =
-    changes.length > 0 ? changes.map(({ change }) => nearQuery(filters, change)) : [popularQuery];
+    changes.length > 0
+      ? changes.map(({ change }) => nearQuery(filters, change, language))
+      : [popularQuery(language)];
   await loadPage(context, {
     queries: filters.date === undefined ? near : [nearDaysQuery(filters), ...near],
   });
@@ -65,13 +73,14 @@ export async function loadTrips(
   search: Record<string, unknown>,
 ): Promise<PageMeta> {
   const filters = parseTripFilters(search);
+  const language = languageOf(context);
+  const list = tripsQuery(filters, language);
   await loadPage(context, {
     namespaces: ['trips'],
-    queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters), facetsQuery(filters)],
+    queries: [seoQuery('trips', language), tripTypesQuery(language), list, facetsQuery(filters)],
   });
   await loadNearMisses(context, filters);
-  const language = languageOf(context);
-  const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
+  const { items = [] } = context.queryClient.getQueryData(list.queryKey) ?? {};
   const listed = items.map((trip) => ({
     name: localize(trip, 'name', language),
     url: absoluteAddress(context, tripPath(trip)),
@@ -94,8 +103,9 @@ export async function loadTrip(
   address: string,
   { preview, month }: { preview?: string; month: string },
 ): Promise<PageMeta | undefined> {
-  const query = tripQuery(address, preview);
-  const days = monthQuery(address, month);
+  const language = languageOf(context);
+  const query = tripQuery(address, language, preview);
+  const days = monthQuery(address, month, language);
   await loadPage(context, { namespaces: ['trips'], queries: preview ? [query] : [query, days] });
   const trip = context.queryClient.getQueryData(query.queryKey);
   const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];

@@ -97,7 +97,7 @@ export function BookingChange({ booking, token }: ChangeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const days = useQuery({
-    ...monthQuery(String(booking.trip.id), month),
+    ...monthQuery(String(booking.trip.id), month, language),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     refetchOnMount: true,

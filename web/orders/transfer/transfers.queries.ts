@@ -1,8 +1,9 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQuery, apiQueryIn } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
 import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
+import type { Language } from '#contract/languages/language.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
 import { openingQuery } from './request/opening.ts';
@@ -12,18 +13,19 @@ import type { TransferData } from './transfer-meta.ts';
 import * as meta from './transfer-meta.ts';
 import { ZONE_PICTURE, zoneQuery } from './zone-query.ts';
 
-export const placesQuery = apiQuery('/api/transfers/places');
-export const zonesQuery = apiQuery('/api/transfers/zones');
-export const vehiclesQuery = apiQuery('/api/transfers/vehicles');
+export const placesQuery = (language: Language) => apiQueryIn(language, '/api/transfers/places');
+export const zonesQuery = (language: Language) => apiQueryIn(language, '/api/transfers/zones');
+export const vehiclesQuery = (language: Language) =>
+  apiQueryIn(language, '/api/transfers/vehicles');
 export const pricesQuery = apiQuery('/api/transfers/prices');
 export const rulesQuery = apiQuery('/api/transfers/rules');
 
 const NAMESPACE = 'airport-transfers';
 
-const transferData = ({ queryClient }: SiteContext): TransferData => ({
-  table: queryClient.getQueryData(pricesQuery.queryKey),
-  vehicles: queryClient.getQueryData(vehiclesQuery.queryKey),
-  rules: queryClient.getQueryData(rulesQuery.queryKey),
+const transferData = (context: SiteContext): TransferData => ({
+  table: context.queryClient.getQueryData(pricesQuery.queryKey),
+  vehicles: context.queryClient.getQueryData(vehiclesQuery(languageOf(context)).queryKey),
+  rules: context.queryClient.getQueryData(rulesQuery.queryKey),
 });
 
 /** A page of fixed text around the price table: zones, vehicles and prices. */
@@ -32,17 +34,27 @@ export async function loadTablePage(
   page: SeoPage,
   path: string,
 ): Promise<PageMeta> {
+  const language = languageOf(context);
   await loadPage(context, {
     namespaces: [NAMESPACE],
-    queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
+    queries: [
+      seoQuery(page, language),
+      zonesQuery(language),
+      vehiclesQuery(language),
+      pricesQuery,
+      rulesQuery,
+      placesQuery(language),
+    ],
   });
   return meta.tablePageMeta(context, page, path, transferData(context));
 }
 
 export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
-  const queries = [zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
+  const language = languageOf(context);
+  const zoneRead = zoneQuery(slug, language);
+  const queries = [zoneRead, zonesQuery(language), vehiclesQuery(language), rulesQuery];
   await loadPage(context, { namespaces: [NAMESPACE], queries });
-  const zone = context.queryClient.getQueryData(zoneQuery(slug).queryKey);
+  const zone = context.queryClient.getQueryData(zoneRead.queryKey);
   if (zone?.image) prefetchPictures([{ path: zone.image, ...ZONE_PICTURE }]);
   return zone && meta.zoneMeta(context, zone, transferData(context));
 }
@@ -60,22 +72,23 @@ export async function loadRequest(
 ): Promise<PageMeta> {
   const search = requestSearch(rawSearch);
   const { queryClient } = context;
+  const language = languageOf(context);
   const [opening] = await Promise.all([
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
       queries: [
-        seoQuery('airport-transfers-request'),
-        placesQuery,
-        vehiclesQuery,
+        seoQuery('airport-transfers-request', language),
+        placesQuery(language),
+        vehiclesQuery(language),
         rulesQuery,
         editionQuery,
         personCheckQuery,
       ],
     }),
   ]);
-  const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];
-  const values = initialValues({ ...opening, search, places, language: languageOf(context) });
+  const places = queryClient.getQueryData(placesQuery(language).queryKey) ?? [];
+  const values = initialValues({ ...opening, search, places, language });
   // A URL with invalid values must not fail the page: it renders without a price.
   if (isJourneyComplete(values))
     await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);

@@ -1,6 +1,8 @@
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
+import type { Language } from '#contract/languages/language.ts';
 
-export const zoneQuery = (slug: string) => apiQuery('/api/transfers/zones/:slug', { slug });
+export const zoneQuery = (slug: string, language: Language) =>
+  apiQueryIn(language, '/api/transfers/zones/:slug', { slug });
 
 /** The page's large picture, requested as soon as the zone is there. */
 export const ZONE_PICTURE = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
@@ -16,9 +17,10 @@ const Booking = lazyPart(async () => (await import('./booking.tsx')).default, {
 
 /** Whether any option of the trip is confirmed at once, as the page has loaded them. */
 export function useIsInstant(trip: TripDetail): boolean {
+  const language = useLanguage();
   const month = monthOf(useSearch({ from: '/layout/trips/$id' }));
   const { data } = useQuery({
-    ...monthQuery(String(trip.id), month),
+    ...monthQuery(String(trip.id), month, language),
     enabled: trip.showBookingOptions && !trip.isPreview,
   });
   return data?.options.some((option) => option.instantConfirmation) ?? false;

@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { serverToday } from '#base/clock/server-day.ts';
 import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { TRIP_BOOKING_FORM } from './booking-fields.ts';
 import { dayOf, monthOf } from './days/day-search.ts';
@@ -50,8 +51,9 @@ export function useChoice(tripId: number) {
       NONE,
     );
   };
+  const language = useLanguage();
   const { data, error, refetch } = useQuery({
-    ...monthQuery(String(tripId), month),
+    ...monthQuery(String(tripId), month, language),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     refetchOnMount: true,

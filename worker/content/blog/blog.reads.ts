@@ -17,6 +17,7 @@ import type { Page } from '#contract/paging.ts';
 import type { Database } from '#core/db/client.ts';
 import {
   aliased,
+  languageColumn,
   likePattern,
   pickTranslations,
   pictureTexts,
@@ -32,7 +33,7 @@ import { postContent } from './post-content.ts';
 
 const RELATED_LIMIT = 3;
 
-const cardColumns = {
+const cardColumns = (language: Language | undefined) => ({
   id: blogPosts.id,
   slug: blogPosts.slug,
   title: blogPosts.title,
@@ -55,11 +56,12 @@ const cardColumns = {
     'title',
     'excerpt',
   ]),
-};
+  ...languageColumn(language, blogPosts, KEY_FIELDS.post),
+});
 
-const selectCards = (db: Database) =>
+const selectCards = (db: Database, language: Language | undefined) =>
   db
-    .select(cardColumns)
+    .select(cardColumns(language))
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId));
 
@@ -85,10 +87,10 @@ function postFilter(db: Database, query: BlogQuery) {
   );
 }
 
-export const postList = (db: Database, query: BlogQuery) =>
+export const postList = (db: Database, query: BlogQuery, language?: Language) =>
   read(
     [
-      selectCards(db)
+      selectCards(db, language)
         .where(postFilter(db, query))
         .orderBy(desc(blogPosts.publishedAt))
         .limit(query.pageSize)
@@ -142,7 +144,7 @@ export const postDetail = (
     [
       db
         .select({
-          ...cardColumns,
+          ...cardColumns(language),
           body: blogPosts.body,
           pictureTexts: pictureTexts(blogPosts.cover),
           tint: pictureTint(blogPosts.cover),
@@ -157,7 +159,7 @@ export const postDetail = (
         .where(
           and(eq(blogPosts.slug, slug), isPreview ? isNull(blogPosts.deletedAt) : isPostPublic),
         ),
-      selectCards(db)
+      selectCards(db, language)
         .where(and(isPostPublic, ne(blogPosts.slug, slug)))
         .orderBy(
           desc(

@@ -1,11 +1,11 @@
 import { describeRoute } from 'hono-openapi';
-import { BlogQuery, PostQuery } from '#contract/admin/list-queries.schema.ts';
+import { BlogQuery } from '#contract/admin/list-queries.schema.ts';
 import { BlogCategories, BlogPage, BlogPost } from '#contract/content/blog-answers.schema.ts';
 import { shared } from '#core/cache/policy.ts';
 import { isPreviewed } from '#core/crud/preview-access.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
@@ -15,28 +15,30 @@ export const blogRoutes = router();
 
 blogRoutes.get(
   '/blog/categories',
-  describeRoute({ summary: 'Blog categories', responses: answers({ 200: BlogCategories }) }),
+  describeRoute({ summary: 'Blog categories' }),
   shared('blog'),
   filled,
+  multilingual(BlogCategories),
   async (c) => answer(c, await c.var.reader.run(categoryList(c.var.db))),
 );
 blogRoutes.get(
   '/blog/posts',
-  describeRoute({ summary: 'Blog posts, paginated', responses: answers({ 200: BlogPage }) }),
+  describeRoute({ summary: 'Blog posts, paginated' }),
   shared('blog'),
   filled,
+  multilingual(BlogPage),
   query(BlogQuery),
-  async (c) => answer(c, await c.var.reader.run(postList(c.var.db, c.req.valid('query')))),
+  async (c) =>
+    answer(c, await c.var.reader.run(postList(c.var.db, c.req.valid('query'), c.var.language))),
 );
 blogRoutes.get(
   '/blog/posts/:slug',
   describeRoute({
     summary: 'One post; its body as a syntax tree, in every language unless one is requested',
-    responses: answers({ 200: BlogPost }),
   }),
   shared('blog', 'trips', 'departures'),
   filled,
-  query(PostQuery),
+  multilingual(BlogPost, { ignoresUnknown: true }),
   async (c) => {
     const slug = c.req.param('slug');
     const id =
@@ -46,9 +48,7 @@ blogRoutes.get(
     const isPreview = id !== undefined && (await isPreviewed(c, 'blog-posts', id));
     return answer(
       c,
-      found(
-        await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview)),
-      ),
+      found(await c.var.reader.run(postDetail(c.var.db, slug, c.var.language, isPreview))),
     );
   },
 );

@@ -161,8 +161,14 @@ export const destinationPins = (db: Database, query: DestinationQuery) =>
 
 const parseWithoutNulls = (text: string) => JSON.parse(text, (_key, value) => value ?? undefined);
 
+const named = (row: DestinationTag) => ({
+  ...row,
+  name: row.tag,
+  translations: { ...row.translations, name: row.translations.tag },
+});
+
 /** The most used tags; each tag's translations come from a destination that has it, at the same position of its list. */
-export const destinationTagList = (db: Database) => {
+export const destinationTagList = (db: Database, language?: Language) => {
   const used = db
     .select({
       tag: destinationTags.tag,
@@ -193,7 +199,7 @@ export const destinationTagList = (db: Database) => {
         .innerJoin(destinations, eq(destinations.id, used.example))
         .innerJoin(sql`json_each(${destinations.tags}) AS place`, sql`place.value = ${used.tag}`),
     ],
-    (rows): DestinationTag[] => rows,
+    (rows): DestinationTag[] => (language ? rows.map(named) : rows),
   );
 };
 

@@ -6,12 +6,13 @@ import {
   DestinationPage,
   DestinationPins,
   DestinationTags,
+  NamedTags,
 } from '#contract/places/destination-answers.schema.ts';
 import { shared } from '#core/cache/policy.ts';
 import { isPreviewed } from '#core/crud/preview-access.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers, LEADING_ID } from '#core/http/description/describe-route.ts';
+import { LEADING_ID } from '#core/http/description/describe-route.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
@@ -52,10 +53,10 @@ destinationRoutes.get(
   '/destinations/tags',
   describeRoute({
     summary: 'Destination tags with the number of destinations for each',
-    responses: answers({ 200: DestinationTags }),
   }),
   shared('destinations'),
-  async (c) => answer(c, await c.var.reader.run(destinationTagList(c.var.db))),
+  multilingual(DestinationTags, { asked: NamedTags }),
+  async (c) => answer(c, await c.var.reader.run(destinationTagList(c.var.db, c.var.language))),
 );
 destinationRoutes.get(
   '/destinations/pins',

@@ -9,7 +9,7 @@ import { seoColumns } from '#core/db/published/public-seo.ts';
 import { read } from '#core/db/reader.ts';
 import { seoRecords } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
@@ -31,9 +31,9 @@ seoRoutes.get(
   '/seo/:page',
   describeRoute({
     summary: 'Title, description and structured data of a page',
-    responses: answers({ 200: answerOf('/api/seo/:page', SeoInput) }),
   }),
   shared('seo'),
   filled,
+  multilingual(answerOf('/api/seo/:page', SeoInput)),
   async (c) => answer(c, found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
 );

@@ -12,7 +12,7 @@ import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
 import { seoRecords, transferPrices, transferZones, trips } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 
 /** Each service uses the image of the page that it links to. */
@@ -85,8 +85,8 @@ serviceRoutes.get(
   '/services',
   describeRoute({
     summary: 'Data for the services page',
-    responses: answers({ 200: ServicesOverviewSchema }),
   }),
   shared('seo', 'transfers', 'trips'),
+  multilingual(ServicesOverviewSchema),
   async (c) => answer(c, await c.var.reader.run(servicesOverview(c.var.db))),
 );

@@ -9,7 +9,7 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
 
@@ -26,9 +26,9 @@ trailRoutes.get(
   '/trail',
   describeRoute({
     summary: 'The stages of the Camí de Cavalls',
-    responses: answers({ 200: answerOf('/api/trail', TrailSchema) }),
   }),
   shared(),
   filled,
+  multilingual(answerOf('/api/trail', TrailSchema)),
   async (c) => answer(c, await c.var.reader.run(trail(c.var.db))),
 );

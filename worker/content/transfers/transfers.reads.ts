@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
 import { findPlaces } from '#contract/places/place-names.ts';
@@ -17,7 +18,13 @@ import {
 } from '#contract/transfers/transfers.schema.ts';
 import type { VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased, pickTranslations, storedPath, translatedFields } from '#core/db/columns.ts';
+import {
+  aliased,
+  languageColumn,
+  pickTranslations,
+  storedPath,
+  translatedFields,
+} from '#core/db/columns.ts';
 import { seoColumns } from '#core/db/published/public-seo.ts';
 import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
@@ -84,7 +91,7 @@ const chiefPlace = (column: 'latitude' | 'longitude') => {
   );
 };
 
-export const zoneList = (db: Database) =>
+export const zoneList = (db: Database, language?: Language) =>
   read(
     [
       db
@@ -101,6 +108,7 @@ export const zoneList = (db: Database) =>
             'name',
             'headline',
           ]),
+          ...languageColumn(language, transferZones, KEY_FIELDS.zone),
           latitude: chiefPlace('latitude'),
           longitude: chiefPlace('longitude'),
         })

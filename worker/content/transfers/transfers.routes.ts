@@ -16,6 +16,7 @@ import { transferRules } from '#core/db/published/transfer-rules.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { found } from '#core/http/problem.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
 import { router } from '#core/http/router.ts';
@@ -31,37 +32,38 @@ transferRoutes.get(
   '/transfers/places',
   describeRoute({
     summary: 'Pick-up and drop-off places; alternative spellings match too',
-    responses: answers({ 200: TransferPlaces }),
   }),
   shared('transfers'),
+  multilingual(TransferPlaces),
   query(PlaceQuery),
   async (c) => answer(c, await c.var.reader.run(placeList(c.var.db, c.req.valid('query').q))),
 );
 transferRoutes.get(
   '/transfers/zones',
-  describeRoute({ summary: 'Price zones', responses: answers({ 200: TransferZones }) }),
+  describeRoute({ summary: 'Price zones' }),
   shared('transfers'),
   filled,
-  async (c) => answer(c, await c.var.reader.run(zoneList(c.var.db))),
+  multilingual(TransferZones),
+  async (c) => answer(c, await c.var.reader.run(zoneList(c.var.db, c.var.language))),
 );
 transferRoutes.get(
   '/transfers/zones/:slug',
   describeRoute({
     summary: 'One zone with its places and prices',
-    responses: answers({ 200: TransferZone }),
   }),
   shared('transfers'),
   filled,
+  multilingual(TransferZone),
   async (c) => answer(c, found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))),
 );
 transferRoutes.get(
   '/transfers/vehicles',
   describeRoute({
     summary: 'Vehicles and their capacity',
-    responses: answers({ 200: TransferVehicles }),
   }),
   shared('transfers'),
   filled,
+  multilingual(TransferVehicles),
   async (c) => answer(c, await c.var.reader.run(vehicleList(c.var.db))),
 );
 transferRoutes.get(

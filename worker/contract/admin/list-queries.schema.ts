@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { QueryDay } from '../days.schema.ts';
 import { REGIONS } from '../fields.ts';
-import { LANGUAGES } from '../languages/language.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { cutText, tidyLine } from '../texts/tidy-text.ts';
 import { readPeople, readPrice } from '../trips/trip-facets.ts';
@@ -82,6 +81,3 @@ export const DestinationQuery = v.object({
 });
 
 export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });
-
-/** The language of the response; without it, all of them. */
-export const PostQuery = v.object({ lang: oneOf(LANGUAGES) });

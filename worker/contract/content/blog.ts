@@ -38,6 +38,8 @@ export type BlogCard = Pick<
   id: number;
   category: { slug: string; name: string; translations: BlogCategoryInput['translations'] };
   translations: Pick<BlogPostInput['translations'], 'title' | 'excerpt'>;
+  /** Only where one language is asked. */
+  languages?: Language[];
 };
 export type BlogPost = Omit<BlogCard, 'translations'> &
   Pick<BlogPostInput, 'translations'> & {

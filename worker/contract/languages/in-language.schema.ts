@@ -27,15 +27,15 @@ export function nameOfRow() {
   return schema;
 }
 
-/** Whether the schema is `inLanguages` of texts; trees of Markdown stay in a map, since a page reads them from there. */
-const textsKind = (schema: v.GenericSchema): Extract<TextPlan, { kind: 'texts' }> | undefined => {
+/** What the schema is where it is `inLanguages` of something. */
+function mapKind(schema: v.GenericSchema): TextPlan {
   const names = Object.keys(partsOf(schema).entries ?? {});
   const one = partsOf(schema).entries?.[names[0] ?? ''];
   if (!one || names.length !== LANGUAGES.length || !names.every(isLanguage)) return undefined;
   const { type } = bare(one);
   if (type === 'string') return { kind: 'texts', blank: '' };
-  return type === 'array' ? { kind: 'texts', blank: [] } : undefined;
-};
+  return type === 'array' ? { kind: 'texts', blank: [] } : { kind: 'trees' };
+}
 
 const fieldsIn = (entries: Entries): string[] => {
   const texts = entries.translations && partsOf(bare(entries.translations)).entries;
@@ -45,8 +45,8 @@ const fieldsIn = (entries: Entries): string[] => {
 function planOf(given: v.GenericSchema): TextPlan {
   const schema = bare(given);
   const { entries, item, value } = partsOf(schema);
-  const texts = textsKind(schema);
-  if (texts) return texts;
+  const map = mapKind(schema);
+  if (map) return map;
   if (item || value) {
     const of = planOf((item ?? value) as v.GenericSchema);
     return of && { kind: item ? 'list' : 'record', of };
@@ -70,11 +70,12 @@ export function textPlan(schema: v.GenericSchema): TextPlan {
   return known.plan;
 }
 
+const TextLanguages = v.pipe(
+  v.record(v.string(), Language),
+  v.description('The fields whose texts are in another language, and in which.'),
+);
 const IN_ONE_LANGUAGE = {
-  textLanguages: v.pipe(
-    v.record(v.string(), Language),
-    v.description('The fields whose texts are in another language, and in which.'),
-  ),
+  textLanguages: TextLanguages,
   languages: v.array(Language),
 };
 
@@ -90,7 +91,7 @@ function shapeOf(given: v.GenericSchema): v.GenericSchema {
   const schema = bare(given);
   const plan = planOf(schema);
   const { entries = {}, item, key, value } = partsOf(schema);
-  if (!plan) return given;
+  if (!plan || plan.kind === 'trees') return given;
   if (plan.kind === 'texts')
     return wrapped(given, plan.blank === '' ? v.string() : v.array(v.string()));
   if (item) return wrapped(given, v.array(oneLanguage(item)));

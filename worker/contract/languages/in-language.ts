@@ -1,10 +1,18 @@
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from './language.ts';
 import { chooseText, type InLanguages, isFilled } from './translation.ts';
 import { KEY_FIELDS, languagesOf } from './translation-state.ts';
 
 /** Where an answer has texts in several languages (`textPlan` finds it in the answer's schema); undefined where it has none. */
 export type TextPlan =
   | { kind: 'texts'; blank: '' | readonly [] }
+  /** A map of trees, which is answered with that of one language. */
+  | { kind: 'trees' }
   | { kind: 'list' | 'record'; of: TextPlan }
   | {
       kind: 'object';
@@ -88,6 +96,11 @@ function resolvePart(
         resolvePart(one, plan.of, language, `${name}.${key}`, noted),
       ]),
     );
+  if (plan?.kind === 'trees') {
+    const [own] = Object.keys(value).filter(isLanguage);
+    if (own && own !== language) noted[name] = own;
+    return value;
+  }
   if (plan?.kind !== 'texts') return resolve(value, plan, language);
   const texts: Texts = value;
   const found = [language, FALLBACK_LANGUAGE].find((one) => isFilled(texts[one]));

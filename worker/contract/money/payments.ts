@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { PaymentMethod } from './ledger.ts';
+import type { MoneySubject, PaymentMethod } from './ledger.ts';
 import type * as schema from './payments.schema.ts';
 
 /** What a guest pays online when booking: nothing, a deposit, all of it, or nothing until the day. */
@@ -35,6 +35,9 @@ export type PaymentEntryInput = v.InferOutput<typeof schema.PaymentEntryInput>;
 
 /** `new`: not yet known to the provider. */
 export type SessionStatus = 'new' | 'open' | 'paid' | 'failed' | 'expired';
+
+/** For whom a provider's page is opened: a booking, a transfer, or an order with what is due of its items. */
+export type PaidSubject = MoneySubject | 'order';
 
 /** Where a guest pays. */
 export type PayLink = { url: string; cents: number; currency: 'EUR' };

@@ -48,6 +48,15 @@ export const DestinationTags = answerOf(
     }),
   ),
 );
+/** Where one language is asked, the name is a field of its own: `tag` is that of URLs. */
+export const NamedTags = v.array(
+  v.object({
+    tag: v.string(),
+    name: v.string(),
+    count: Count,
+    translations: v.object({ name: inLanguages(v.string()) }),
+  }),
+);
 export const DestinationPins = answerOf(
   '/api/destinations/pins',
   v.array(

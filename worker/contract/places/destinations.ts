@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { InOneLanguage } from '../languages/in-language.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { PictureTexts, TripCard } from '../trips/trips.ts';
@@ -50,6 +51,9 @@ export type DestinationTag = {
   count: number;
   translations: { tag: InLanguages<string> };
 };
+
+/** The same where one language is asked: `tag` stays that of URLs, `name` is in the language. */
+export type NamedTag = Omit<DestinationTag, 'translations'> & { name: string } & InOneLanguage;
 
 export type DestinationDetail = DestinationInput & {
   id: number;

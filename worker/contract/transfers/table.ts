@@ -23,6 +23,8 @@ export type TransferZone = Pick<
   id: number;
   headline: string;
   translations: Pick<ZoneInput['translations'], 'name' | 'headline'>;
+  /** Only where one language is asked. */
+  languages?: Language[];
   /** Of its main place. */
   latitude: number | null;
   longitude: number | null;

@@ -87,6 +87,14 @@ export function publicLanguages(table: object, keyFields: readonly string[]): SQ
   ) as SQL<Language[]>;
 }
 
+/** The languages of a row whose answer lacks a key field, for an answer in one language. */
+export const languageColumn = (
+  language: Language | undefined,
+  table: object,
+  keyFields: readonly string[],
+): { languages?: SQL.Aliased<Language[]> } =>
+  language ? { languages: publicLanguages(table, keyFields).as('languages') } : {};
+
 /** The current time in the format of timestamp columns. */
 export const NOW = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 

@@ -60,6 +60,9 @@ const WRONG_RECEIPTS = sql`(SELECT 1 FROM (
 /** Money that left a booking and did not arrive at the other one, whose id the key has, in the same way and amount. */
 const WRONG_MOVES = sql`(SELECT 1 FROM ledger_entries WHERE ${isMoved(sql`key`)}
   GROUP BY substr(key, 1, 42), method, session_id HAVING sum(cents) <> 0)`;
+/** Payments that are not divided among what they pay for, or are settled while a part is not. */
+const WRONG_PARTS = sql`(SELECT 1 FROM payment_sessions AS session LEFT JOIN payment_parts AS part ON part.session_id = session.id
+  GROUP BY session.id HAVING coalesce(sum(part.cents), 0) <> session.cents OR (session.settled_at IS NULL) <> max(part.settled_at IS NULL))`;
 const RECEIPT_GAPS = sql`(SELECT 1 FROM receipts GROUP BY series, year HAVING count(*) <> max(number))`;
 
 /** Places where lines, ledger, payments and refunds do not agree, by what is wrong; empty when all do. */
@@ -89,6 +92,7 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       db,
       sql`${paymentSessions} WHERE ${received} <> iif(${paymentSessions.status} = 'paid', ${paymentSessions.cents}, 0)`,
     ),
+    'parts of payments': await countOf(db, WRONG_PARTS),
     refunds: await countOf(
       db,
       sql`${refunds} WHERE ${paidBack} <> iif(${refunds.status} = 'done', ${refunds.cents}, 0)`,

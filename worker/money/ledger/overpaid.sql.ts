@@ -1,7 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { MoneySubject } from '#contract/money/ledger.ts';
-import { bookings, ledgerEntries, paymentSessions, refunds } from '#core/db/schema.ts';
-import { hasRow } from '#core/db/statements/conditions.ts';
+import { bookings, ledgerEntries, refunds } from '#core/db/schema.ts';
 import { sumOf } from './owed.sql.ts';
 
 // What is to be paid back follows from the ledger, the refunds that are open and, of a hold, its price; each write derives it anew.
@@ -44,12 +43,5 @@ export const promisedTooMuch = (kind: MoneySubject, id: SQL | string, now?: Date
 
 /** A payment has come in of which it is not known yet whether its booking takes place. */
 export const isUnsettled = (kind: MoneySubject, id: SQL | string): SQL =>
-  hasRow(
-    paymentSessions,
-    and(
-      eq(paymentSessions.subjectKind, kind),
-      eq(paymentSessions.subjectId, id),
-      eq(paymentSessions.status, 'paid'),
-      isNull(paymentSessions.settledAt),
-    ),
-  );
+  sql`EXISTS (SELECT 1 FROM payment_parts AS part JOIN payment_sessions AS session ON session.id = part.session_id
+    WHERE part.subject_kind = ${kind} AND part.subject_id = ${id} AND part.settled_at IS NULL AND session.status = 'paid')`;

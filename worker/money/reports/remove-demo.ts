@@ -18,19 +18,35 @@ const isStated = (
 ) => sql`EXISTS (SELECT 1 FROM partner_statement_lines l JOIN partner_statements p ON p.id = l.statement_id
   JOIN partners q ON q.id = p.partner_id WHERE l.subject_kind = ${kind} AND l.subject_id = ${subject} AND q.slug NOT IN ${slugs})`;
 
-/** Demo rows of which no document tells; receipts and gift vouchers are append-only. */
+/** A document tells of it; receipts and gift vouchers are append-only. */
+function isDocumented(subject: SQL, kind: SQL): SQL {
+  const has = (documents: string) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.raw(documents)} x WHERE x.subject_kind = ${kind} AND x.subject_id = ${subject})`;
+  return sql`(${has('receipts')} OR ${has('gift_voucher_entries')} OR ${isStated(subject, kind)})`;
+}
+
+/** What stays, among what was paid together with something else, and all that was paid with that. */
+const STAYING = sql`WITH RECURSIVE staying(kind, id) AS (
+    SELECT p.subject_kind, p.subject_id FROM payment_parts p
+    WHERE EXISTS (SELECT 1 FROM payment_parts other WHERE other.session_id = p.session_id AND other.rowid <> p.rowid)
+      AND (${isDocumented(sql`p.subject_id`, sql`p.subject_kind`)} OR NOT EXISTS (
+        SELECT 1 FROM bookings WHERE id = p.subject_id AND is_demo UNION ALL SELECT 1 FROM transfer_requests WHERE id = p.subject_id AND is_demo))
+    UNION SELECT other.subject_kind, other.subject_id FROM staying
+      JOIN payment_parts own ON own.subject_kind = staying.kind AND own.subject_id = staying.id
+      JOIN payment_parts other ON other.session_id = own.session_id
+  )`;
+
+/** Demo rows of which no document tells, nor of what was paid in one payment with them. */
 function removable(kind: MoneySubject): SQL {
   const [name, table] = [literal(kind), sql.raw(TABLES[kind])];
-  const has = (documents: string) =>
-    sql`EXISTS (SELECT 1 FROM ${sql.raw(documents)} x WHERE x.subject_kind = ${name} AND x.subject_id = s.id)`;
-  return sql`SELECT s.id FROM ${table} s WHERE s.is_demo AND NOT ${has('receipts')} AND NOT ${has('gift_voucher_entries')} AND NOT ${isStated(sql`s.id`, name)}`;
+  return sql`${STAYING} SELECT s.id FROM ${table} s WHERE s.is_demo AND NOT ${isDocumented(sql`s.id`, name)}
+    AND NOT EXISTS (SELECT 1 FROM staying WHERE staying.kind = ${name} AND staying.id = s.id)`;
 }
 
 /** What hangs on a subject, children before parents. */
 function statementsOf(kind: MoneySubject): SQL[] {
   const ids = sql`(${removable(kind)})`;
   const ofSubject = sql`subject_kind = ${literal(kind)} AND subject_id IN ${ids}`;
-  const sessions = sql`(SELECT id FROM payment_sessions WHERE ${ofSubject})`;
   const mailKind = literal(kind === 'booking' ? 'booking' : 'transfer_request');
   const own =
     kind === 'booking'
@@ -46,18 +62,22 @@ function statementsOf(kind: MoneySubject): SQL[] {
     ...own,
     sql`DELETE FROM request_events WHERE kind = ${literal(kind)} AND request_id IN ${ids}`,
     sql`DELETE FROM outbox WHERE related_kind = ${mailKind} AND related_id IN ${ids}`,
-    sql`DELETE FROM payment_events WHERE session_id IN ${sessions}`,
-    sql`DELETE FROM test_payments WHERE session_id IN ${sessions}`,
     sql`DELETE FROM refunds WHERE ${ofSubject}`,
     sql`DELETE FROM ledger_entries WHERE ${ofSubject}`,
     sql`DELETE FROM partner_statement_lines WHERE ${ofSubject}`,
-    sql`DELETE FROM payment_sessions WHERE ${ofSubject}`,
+    sql`DELETE FROM payment_parts WHERE ${ofSubject}`,
     sql`DELETE FROM ${sql.raw(TABLES[kind])} WHERE id IN ${ids}`,
   ];
 }
 
+/** Payments whose parts are gone. */
+const PAID_NOTHING = sql`(SELECT id FROM payment_sessions s WHERE NOT EXISTS (SELECT 1 FROM payment_parts WHERE session_id = s.id))`;
+
 /** What is left without bookings. A departure that has a guide, or was called off, is more than the place of its bookings. */
 const LEFT_OVER: readonly SQL[] = [
+  sql`DELETE FROM payment_events WHERE session_id IN ${PAID_NOTHING}`,
+  sql`DELETE FROM test_payments WHERE session_id IN ${PAID_NOTHING}`,
+  sql`DELETE FROM payment_sessions WHERE id IN ${PAID_NOTHING}`,
   sql`DELETE FROM departures AS d WHERE guide_id IS NULL AND called_off_at IS NULL AND NOT EXISTS (SELECT 1 FROM bookings WHERE departure_id = d.id)`,
   sql`DELETE FROM partner_statements AS x WHERE partner_id IN (SELECT id FROM partners WHERE slug IN ${slugs})
     AND NOT EXISTS (SELECT 1 FROM partner_statement_lines WHERE statement_id = x.id)`,

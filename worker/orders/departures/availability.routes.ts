@@ -13,7 +13,8 @@ import { read } from '#core/db/reader.ts';
 import { trips } from '#core/db/schema.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers, LEADING_ID } from '#core/http/description/describe-route.ts';
+import { LEADING_ID } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
@@ -52,9 +53,9 @@ availabilityRoutes.get(
     description:
       'At most a year; `month` is a calendar month (`2027-06`), or with `now` the first one that has departures. `units` (`12:2,13:1`) says which units, `people` how many adults; without both it is one. Times are those of Menorca.',
     parameters: [LEADING_ID],
-    responses: answers({ 200: TripAvailabilitySchema }),
   }),
   sharedBriefly('trips', 'departures'),
+  multilingual(TripAvailabilitySchema),
   query(AvailabilityQuery),
   async (c) => {
     const { db, reader } = c.var;

@@ -16,6 +16,7 @@ import { bookings, transferRequests, trips } from '#core/db/schema.ts';
 import { translate } from '#core/locales/strings.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
+import type { Part } from '#money/payments/parts.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
 
 /** What can be paid for a booking or a transfer at this moment. */
@@ -39,6 +40,13 @@ export type Payable = PaymentTerms & {
   /** The guest pays a reseller, or a partner that owes us the rest. */
   isPaidElsewhere: boolean;
 };
+
+/** The part of a payment that is paid of it. */
+export const partOf = ({ subject, kind }: Payable, cents: number): Part => ({
+  subject,
+  kind,
+  cents,
+});
 
 type Sums = { totalCents: number; openCents: number; paidCents: number; isHold?: boolean };
 

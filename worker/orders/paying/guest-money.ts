@@ -12,7 +12,7 @@ import { chosenProvider, providerOf } from '#money/payments/providers/providers.
 import { paymentsRead } from '#money/payments/settings.ts';
 import { inForce } from '#money/payments/terms.ts';
 import { returnableCents } from '#money/vouchers/return-money.ts';
-import { payableOf, payableRead } from './due.ts';
+import { partOf, payableOf, payableRead } from './due.ts';
 import { guestPage, subjectOfLink } from './links/subject.ts';
 import { startPayment } from './online/start-payment.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
@@ -94,7 +94,7 @@ export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date):
       return seeOther(
         c,
         (
-          await startPayment(db, provider, one, cents, {
+          await startPayment(db, provider, one, [partOf(one, cents)], {
             now,
             origin: siteOrigin(c.env, c.req.url),
           })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/accounts/api-keys.ts';
+import { isLanguage } from '#contract/languages/language.ts';
 import { settings } from '#core/db/schema.ts';
 import { specOf } from '#core/http/description/describe-route.ts';
 import { api } from '../../app.ts';
@@ -273,27 +274,62 @@ const LISTED = [...described.keys()]
       !/:|^\/api\/(admin|user$|trips\/chosen$|transfers\/quote$)/.test(path),
   );
 
+const DETAILS = [
+  ['/trips/:id', '/api/trips/1'],
+  ['/trips/:id/availability', '/api/trips/1/availability'],
+  ['/trips/chosen', '/api/trips/chosen?ids=1'],
+  ['/destinations/:id', '/api/destinations/1-x'],
+  ['/blog/posts/:slug', '/api/blog/posts/{slug}'],
+  ['/seo/:page', '/api/seo/home'],
+  ['/transfers/zones/:slug', '/api/transfers/zones/mao'],
+] as const;
+async function answered(address: string) {
+  const [post] = (await getJson<{ items: { slug: string }[] }>('/api/blog/posts')).items;
+  return getJson(address.replace('{slug}', post?.slug ?? ''));
+}
+
 test.each(LISTED)('%s answers as described', async (path) => {
   const answer = await getJson(path);
   expect(await faultsOf(described.get(path.replace('/api', 'GET ')), answer)).toEqual([]);
   if (Array.isArray(answer)) expect(answer.length, 'something to compare').toBeGreaterThan(0);
 });
 
-test.each([
-  ['/trips/:id', '/api/trips/1'],
-  ['/trips/chosen', '/api/trips/chosen?ids=1'],
-  ['/destinations/:id', '/api/destinations/1-x'],
-  ['/blog/posts/:slug', '/api/blog/posts/{slug}'],
-  ['/seo/:page', '/api/seo/home'],
-  ['/transfers/zones/:slug', '/api/transfers/zones/mao'],
-] as const)('%s answers as described', async (path, address) => {
-  const [post] = (await getJson<{ items: { slug: string }[] }>('/api/blog/posts')).items;
-  expect(
-    await faultsOf(
-      described.get(`GET ${path}`),
-      await getJson(address.replace('{slug}', post?.slug ?? '')),
-    ),
-  ).toEqual([]);
+/** Objects that have texts in several languages: below `translations`, or as a map. */
+const multilingualIn = (value: unknown): unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.keys(value).length > 0 && Object.keys(value).every(isLanguage)
+      ? [value]
+      : Object.entries(value).flatMap(([key, one]) =>
+          key === 'translations' ? [one] : multilingualIn(one),
+        );
+
+test.each([...LISTED.map((path) => [path.replace('/api', ''), path] as const), ...DETAILS])(
+  '%s in one language answers as described, with texts in that alone',
+  async (path, address) => {
+    const url = `${address}${address.includes('?') ? '&' : '?'}lang=de`;
+    const answer = await answered(url);
+    expect(await faultsOf(described.get(`GET ${path}`), answer)).toEqual([]);
+    // A post's body stays a map, of one tree.
+    const { content, ...rest } = answer as { content?: object };
+    expect(Object.keys(content ?? { de: [] })).toEqual(['de']);
+    expect(multilingualIn(rest)).toEqual([]);
+    const isMultilingual = multilingualIn(await answered(address)).length > 0;
+    const parameters = description.paths[`/api${spelled(path)}`]?.get?.parameters ?? [];
+    if (isMultilingual) expect(parameters.map(({ name }) => name)).toContain('lang');
+    if (isMultilingual) expect(JSON.stringify(answer)).toContain('"textLanguages":');
+    // A post in an unknown language is one in all.
+    const refusal = path === '/blog/posts/:slug' ? 200 : 422;
+    if (isMultilingual) {
+      const unknown = url.replace('lang=de', 'lang=fr');
+      const slugged = unknown.replace('{slug}', (answer as { slug?: string }).slug ?? '');
+      expect((await send(slugged)).status).toBe(refusal);
+    }
+  },
+);
+
+test.each(DETAILS)('%s answers as described', async (path, address) => {
+  expect(await faultsOf(described.get(`GET ${path}`), await answered(address))).toEqual([]);
 });
 
 test('nothing of what the database keeps to itself is in it', async () => {

@@ -14,7 +14,7 @@ import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp, stepUpWhen } from '#core/step-up/step-up.ts';
 import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
-import { withBookings } from './former-backup.ts';
+import { withFormer } from './former-backup.ts';
 
 /** Far above a season's rows; the worker's memory is the real limit. */
 const BACKUP_LIMIT_BYTES = 48 * 1024 * 1024;
@@ -48,7 +48,7 @@ backupAdminRoutes.put(
   body(BackupInput, BACKUP_LIMIT_BYTES),
   async (c) => {
     const { tables: sent, replace } = c.req.valid('json');
-    const tables = withBookings(sent);
+    const tables = withFormer(sent);
     const { DB, BUCKET } = c.env;
     if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'problem.content_exists');
     if (await takesFromRequests(DB, tables))

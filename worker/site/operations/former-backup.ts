@@ -34,11 +34,16 @@ const COLUMNS = [
 const ROWS = `(SELECT ${COLUMNS.join(', ')}, coalesce(value ->> '$.child_ages', '[]') AS child_ages, coalesce(value ->> '$.version', 1) AS version,
   coalesce(value ->> '$.updated_at', value ->> '$.created_at') AS updated_at FROM json_each(?1))`;
 
-/** A file that has requests of guests in place of bookings replaces the bookings, as guests' data goes together. */
-export const withBookings = (tables: Tables): Tables =>
-  tables.trip_requests && !tables.bookings
-    ? { departures: [], bookings: [], booking_units: [], ...tables }
-    : tables;
+/**
+ * A file that has requests of guests in place of bookings replaces the bookings, as guests' data goes together. Of one with payments without parts a
+ * trigger writes those of each payment that it brings.
+ */
+export const withFormer = (tables: Tables): Tables => ({
+  ...(tables.trip_requests &&
+    !tables.bookings && { departures: [], bookings: [], booking_units: [] }),
+  ...(tables.payment_sessions && { payment_parts: [] }),
+  ...tables,
+});
 
 /** What turns former rows of a backup into those of today; after all its tables were written. */
 export const formerStatements = (

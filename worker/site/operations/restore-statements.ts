@@ -74,6 +74,8 @@ const CONFLICTS: Partial<Record<BackupTable, (columns: readonly string[]) => str
       : '';
   },
   outbox: () => ' ON CONFLICT (id) DO NOTHING',
+  // A trigger has written the part of a payment for one item.
+  payment_parts: () => ' ON CONFLICT DO NOTHING',
 };
 
 function insertions(

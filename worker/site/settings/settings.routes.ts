@@ -4,7 +4,7 @@ import { PublicSettings } from '#contract/pages/settings.schema.ts';
 import { freeCancellationHours } from '#contract/transfers/booking/cancellation-terms.ts';
 import { shared } from '#core/cache/policy.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
@@ -17,9 +17,9 @@ settingsRoutes.get(
   '/site',
   describeRoute({
     summary: 'Company and site: name, contact details, opening hours',
-    responses: answers({ 200: answerOf('/api/site', PublicSettings) }),
   }),
   shared(),
+  multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
     const { db, reader } = c.var;
     const [{ site, rules }, payments] = await Promise.all([

@@ -5,7 +5,7 @@ import { payByHand } from '#money/payments/by-hand.ts';
 import { endTestPayment, testWebhook } from '#money/payments/providers/test-provider.ts';
 import { tickRefund } from '#money/payments/refunds.ts';
 import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
-import { payableOf } from '#orders/paying/due.ts';
+import { partOf, payableOf } from '#orders/paying/due.ts';
 import { handleEvent } from '#orders/paying/online/provider-events.ts';
 import { startPayment } from '#orders/paying/online/start-payment.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
@@ -20,7 +20,10 @@ export async function start(
 ): Promise<void> {
   const payable = await payableOf(db, subject, at);
   if (payable && payable.dueNowCents > 0)
-    await startPayment(db, provider, payable, payable.dueNowCents, { now: at, origin: ORIGIN });
+    await startPayment(db, provider, payable, [partOf(payable, payable.dueNowCents)], {
+      now: at,
+      origin: ORIGIN,
+    });
 }
 
 export async function payOnline(

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { isSearchable, type SearchItem } from '#contract/content/search.ts';
 
@@ -19,7 +19,7 @@ export function useSuggestions(text: string): { items: SearchItem[]; isSettled: 
     return () => clearTimeout(timer);
   }, [text]);
   const { data, isPlaceholderData } = useQuery({
-    ...apiQuery('/api/search', {}, { q: settled, lang: language }),
+    ...apiQueryIn(language, '/api/search', {}, { q: settled }),
     enabled: isSearchable(settled),
     placeholderData: keepPreviousData,
   });

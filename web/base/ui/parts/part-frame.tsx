@@ -11,18 +11,20 @@ const waiting = new Set<() => void>();
 const HYDRATION_MS = 4000;
 const UNHYDRATED = ':is([data-hydrates-late], [data-hydrates-near]):not([data-hydrated])';
 
+/** Whether no part of the page waits any more. */
+export const isHydrated = () => document.querySelector(UNHYDRATED) === null;
+
 /** Hydrates the whole page, parts below the screen included; false if a part does not come. */
 export async function hydrateAll(): Promise<boolean> {
   for (const onNear of waiting) onNear();
-  const isDone = () => document.querySelector(UNHYDRATED) === null;
-  if (isDone()) return true;
+  if (isHydrated()) return true;
   return new Promise((resolve) => {
     const finish = (isComplete: boolean) => {
       clearTimeout(timer);
       window.removeEventListener('site:hydrated', check);
       resolve(isComplete);
     };
-    const check = () => isDone() && finish(true);
+    const check = () => isHydrated() && finish(true);
     const timer = setTimeout(finish, HYDRATION_MS, false);
     window.addEventListener('site:hydrated', check);
   });

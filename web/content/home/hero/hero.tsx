@@ -19,7 +19,7 @@ const ROUND =
 export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { data: banners = [] } = useQuery(bannersQuery);
+  const { data: banners = [] } = useQuery(bannersQuery(language));
   const slides = heroSlides(banners, language, t);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addressFor } from '#contract/address.ts';
@@ -24,7 +24,7 @@ export function TransferSearch() {
   const [isTyping, setTyping] = useState(false);
   // Suggested names are read on the first use of the field: home itself needs none.
   const { data: places = [] } = useQuery({
-    ...apiQuery('/api/transfers/places'),
+    ...apiQueryIn(language, '/api/transfers/places'),
     enabled: isTyping,
   });
 

@@ -42,7 +42,7 @@ export function TripSearch() {
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
-  const { data: types = [] } = useQuery(tripTypesQuery);
+  const { data: types = [] } = useQuery(tripTypesQuery(language));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -42,7 +42,7 @@ function useChangeNames() {
 
 function PopularTrips() {
   const { t } = useTranslation('trips');
-  const { data } = useQuery(popularQuery);
+  const { data } = useQuery(popularQuery(useLanguage()));
   if (!data?.items.length) return null;
   return (
     <section className="mt-12">
@@ -100,9 +100,12 @@ export default function NearMisses({ filters }: { filters: TripFilters }) {
 function NearTrips({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const nameOf = useChangeNames();
+  const language = useLanguage();
   const { data: facets } = useQuery(facetsQuery(filters));
   const changes = facets ? nearChanges(filters, facets) : [];
-  const found = useQueries({ queries: changes.map(({ change }) => nearQuery(filters, change)) });
+  const found = useQueries({
+    queries: changes.map(({ change }) => nearQuery(filters, change, language)),
+  });
   const near = changes.flatMap((one, place) => {
     const page = found[place]?.data;
     return page && page.total > 0 ? [{ ...one, page }] : [];

@@ -33,7 +33,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const navigate = useNavigate();
   const textId = useId();
   const dayId = useId();
-  const { data: types = [] } = useQuery(tripTypesQuery);
+  const { data: types = [] } = useQuery(tripTypesQuery(language));
   const { data: facets } = useQuery({
     ...facetsQuery(filters),
     placeholderData: (previous) => previous,

@@ -28,7 +28,7 @@ export function useFilterNames() {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
-  const { data: types = [] } = useQuery(tripTypesQuery);
+  const { data: types = [] } = useQuery(tripTypesQuery(language));
   const price = (amount: number) => formatPrice(amount, FILTER_CURRENCY, language);
   const nameOf: { [F in Filter]: (value: NonNullable<TripFilters[F]>) => string | undefined } = {
     destination: (region) => tCommon(REGION_LABELS[region]),

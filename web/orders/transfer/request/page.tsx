@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
@@ -12,8 +13,9 @@ import { requestSearch } from './search.ts';
 export function RequestPage() {
   const { t } = useTranslation('airport-transfers');
   const search = requestSearch(useSearch({ from: '/layout/airport-transfers/request' }));
-  const places = useQuery(placesQuery);
-  const vehicles = useQuery(vehiclesQuery);
+  const language = useLanguage();
+  const places = useQuery(placesQuery(language));
+  const vehicles = useQuery(vehiclesQuery(language));
   const rules = useQuery(rulesQuery);
   const { data: opening } = useQuery(openingQuery);
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { apiQueryIn } from '#base/api/api-query.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
@@ -29,7 +29,8 @@ export function FullDay({ choice, option, day, places, tripId }: FullDayProps) {
   const isHydrated = useHydrated();
   const from = addDays(day, -DAYS_BEFORE);
   const near = useQuery({
-    ...apiQuery(
+    ...apiQueryIn(
+      language,
       '/api/trips/:id/availability',
       { id: tripId },
       { from, to: soonEnough(addDays(day, DAYS_AFTER)) },

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type {
   LedgerKind,
   MoneySubject,
   PaymentMethod,
   RefundStatus,
 } from '#contract/money/ledger.ts';
-import type { PaymentProviderName, SessionStatus } from '#contract/money/payments.ts';
+import type { PaidSubject, PaymentProviderName, SessionStatus } from '#contract/money/payments.ts';
 import { createdAt, id, json, now } from './columns.ts';
 
 // Money of bookings and transfers. No personal data: entries are kept as long as tax law asks for.
@@ -51,14 +51,17 @@ export const ledgerEntries = sqliteTable(
     ),
   ],
 );
-/** A guest's way through a provider's pages to pay an amount. */
+const paymentKind = { kind: text({ enum: ['deposit', 'payment'] }).notNull() };
+/** A guest's way through a provider's pages to pay an amount. What it pays for is said by its parts. */
 export const paymentSessions = sqliteTable(
   'payment_sessions',
   {
     id: text().primaryKey(),
     provider: text().$type<PaymentProviderName>().notNull(),
-    ...subject,
-    kind: text({ enum: ['deposit', 'payment'] }).notNull(),
+    /** For whom the page was opened. */
+    subjectKind: text().$type<PaidSubject>().notNull(),
+    subjectId: text().notNull(),
+    ...paymentKind,
     cents: integer().notNull(),
     currency,
     status: text().$type<SessionStatus>().notNull().default('new'),
@@ -71,7 +74,7 @@ export const paymentSessions = sqliteTable(
     returnUrl: text().notNull(),
     expiresAt: text().notNull(),
     paidAt: text(),
-    /** When what follows from the payment was done: a booking confirmed, or the money sent back. */
+    /** When the last of its parts was settled. */
     settledAt: text(),
     /** When the provider was last asked about it. */
     askedAt: text(),
@@ -84,6 +87,25 @@ export const paymentSessions = sqliteTable(
       'payment_sessions_cents',
       sql`cents > 0 AND status IN ('new', 'open', 'paid', 'failed', 'expired')`,
     ),
+  ],
+);
+/** What a session pays of each booking and transfer; together they are its amount. */
+export const paymentParts = sqliteTable(
+  'payment_parts',
+  {
+    sessionId: text()
+      .notNull()
+      .references(() => paymentSessions.id),
+    ...subject,
+    ...paymentKind,
+    cents: integer().notNull(),
+    /** When what follows from its payment was done: a booking confirmed, or the money due back. */
+    settledAt: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.subjectKind, t.subjectId] }),
+    index('payment_parts_subject').on(t.subjectKind, t.subjectId),
+    check('payment_parts_cents', sql`cents > 0`),
   ],
 );
 /** Webhooks that were taken in; each counts once. */

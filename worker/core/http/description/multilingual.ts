@@ -18,18 +18,20 @@ const NO_LANGUAGE: FieldFault = {
 
 /**
  * A read whose answers have texts in several languages: with `?lang=` it answers in one (CONTRACT.md 4). Reads find the language in
- * `c.var.language`. After `filled`: a text is filled in its own language, then one is chosen.
+ * `c.var.language`; `asked` describes what they then return, where that differs. After `filled`: a text is filled in its own language, then one is chosen.
  */
-export function multilingual(schema: v.GenericSchema) {
-  const plan = textPlan(schema);
+export function multilingual(
+  schema: v.GenericSchema,
+  { asked = schema, ignoresUnknown = false } = {},
+) {
+  const plan = textPlan(asked);
   return withSpec(
     createMiddleware<App>(async (c, next) => {
       const lang = c.req.query('lang');
-      if (lang) {
-        if (!isLanguage(lang)) throw invalidFields([NO_LANGUAGE]);
+      if (isLanguage(lang)) {
         c.set('language', lang);
         beforeAnswer(c, (value) => inLanguage(value, plan, lang));
-      }
+      } else if (lang && !ignoresUnknown) throw invalidFields([NO_LANGUAGE]);
       await next();
     }),
     {
@@ -43,7 +45,7 @@ export function multilingual(schema: v.GenericSchema) {
             'Answers in one language: texts in the plain fields, else in English, else in the language of the row; without `translations`.',
         },
       ],
-      responses: answers({ 200: v.union([schema, oneLanguage(schema)]) }),
+      responses: answers({ 200: v.union([schema, oneLanguage(asked)]) }),
     },
   );
 }

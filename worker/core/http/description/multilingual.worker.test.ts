@@ -1,8 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ApiInLanguage } from '#contract/api.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
-import { aBanner, aDestination, aTestimonial, aTrip, aTripType } from '../../../test/builders.ts';
+import { tripDestinations, tripUnits } from '#core/db/schema.ts';
+import {
+  aBanner,
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aTestimonial,
+  aTrip,
+  aTripType,
+  db,
+} from '../../../test/builders.ts';
 import { getJson, send } from '../../../test/client.ts';
+import { aBookableOption } from '../../../test/orders/bookable.ts';
 
 type Home = Pick<
   ApiInLanguage,
@@ -108,4 +120,100 @@ test('the type of a trip has the name that the list of types has, in each langua
     ]);
     expect(trip?.type).toBe(named?.name);
   }
+});
+
+test('trips: a list, a search, chosen ones and one alone, with its places, its type and similar trips', async () => {
+  const place = await aDestination({ name: 'Puerto', translations: { name: { de: 'Hafen' } } });
+  const [one, other] = [
+    await aTrip({
+      tripTypeId: type.id,
+      name: 'Vuelta',
+      translations: { name: { de: 'Rundfahrt' } },
+    }),
+    await aTrip({ tripTypeId: type.id, name: 'Fiesta', translations: { name: { de: 'Feier' } } }),
+  ];
+  await db.insert(tripDestinations).values({ tripId: one.id, destinationId: place.id });
+  const card = { name: 'Rundfahrt', type: 'Boot', textLanguages: { description: 'es' } };
+  const { items } = await getJson<ApiInLanguage['/api/trips']>('/api/trips?lang=de&q=Rundfahrt');
+  expect(items).toMatchObject([card]);
+  expect(
+    await getJson<ApiInLanguage['/api/trips/chosen']>(`/api/trips/chosen?ids=${one.id}&lang=de`),
+  ).toMatchObject([card]);
+  const detail = await getJson<ApiInLanguage['/api/trips/:id']>(`/api/trips/${one.id}?lang=de`);
+  expect(detail).toMatchObject({ ...card, languages: ['es'] });
+  expect(detail.destinations).toMatchObject([{ name: 'Hafen', textLanguages: {} }]);
+  expect(detail.similar.map(({ name, type: named }) => [name, named])).toContainEqual([
+    'Feier',
+    'Boot',
+  ]);
+  const there = await getJson<ApiInLanguage['/api/destinations/:id']>(
+    `/api/destinations/${place.id}?lang=de`,
+  );
+  expect(there).toMatchObject({ name: 'Hafen', trips: [{ name: 'Rundfahrt', type: 'Boot' }] });
+  expect(other.name).toBe('Fiesta');
+});
+
+test('the filter by type finds the trips of a name in any language, as an answer in it shows it', async () => {
+  for (const name of ['Barco', 'Boat', 'Boot', 'boo'])
+    for (const lang of ['', 'de', 'ca']) {
+      const { items } = await getJson<ApiInLanguage['/api/trips']>(
+        `/api/trips?type=${name}&lang=${lang}`,
+      );
+      expect(items.length, `${name} ${lang}`).toBeGreaterThan(0);
+      expect(new Set(items.map(({ tripTypeId }) => tripTypeId))).toEqual(new Set([type.id]));
+    }
+});
+
+test('a tag has a name in the language, and is still what the list is filtered by', async () => {
+  const tags = await getJson<ApiInLanguage['/api/destinations/tags']>(
+    '/api/destinations/tags?lang=de',
+  );
+  const [tag] = tags.filter(({ name }) => name === 'Kiefern');
+  expect(tag).toMatchObject({ tag: 'pinos', count: 1, textLanguages: {}, languages: ['es', 'de'] });
+  const { items } = await getJson<ApiInLanguage['/api/destinations']>(
+    `/api/destinations?tag=${tag?.tag}&lang=de`,
+  );
+  expect(items).toMatchObject([{ name: 'Bucht', tags: ['Strand', 'Kiefern'] }]);
+});
+
+test('posts have their category in the language, and the languages of title and body', async () => {
+  const category = await aBlogCategory({
+    name: 'Playas',
+    translations: { name: { de: 'Strände' } },
+  });
+  const { slug } = await aBlogPost({
+    categoryId: category.id,
+    title: 'Uno',
+    body: 'Texto',
+    translations: { title: { de: 'Eins', en: 'One' }, body: { en: 'Text' } },
+  });
+  const { items } = await getJson<ApiInLanguage['/api/blog/posts']>(
+    `/api/blog/posts?category=${category.slug}&lang=de`,
+  );
+  const card = { title: 'Eins', category: { name: 'Strände' }, languages: ['es', 'en'] };
+  expect(items).toMatchObject([card]);
+  expect(await getJson(`/api/blog/posts/${slug}?lang=de`)).toMatchObject({
+    ...card,
+    content: { en: [{ children: ['Text'] }] },
+    textLanguages: { content: 'en', excerpt: 'es' },
+  });
+});
+
+test('options and units that can be booked have names in the language', async () => {
+  const { id } = await aTrip({ tripTypeId: type.id });
+  const { optionId } = await aBookableOption({
+    tripId: id,
+    option: { name: 'Mañana', translations: { name: { de: 'Vormittag' } } },
+  });
+  await db
+    .update(tripUnits)
+    .set({ translations: { name: { de: 'Erwachsene', en: 'Adults' } } })
+    .where(eq(tripUnits.optionId, optionId));
+  const { options } = await getJson<ApiInLanguage['/api/trips/:id/availability']>(
+    `/api/trips/${id}/availability?lang=de`,
+  );
+  expect(options).toMatchObject([
+    { name: 'Vormittag', units: [{ name: 'Erwachsene', textLanguages: {} }, {}, {}, {}] },
+  ]);
+  expect(options[0]?.departures.length).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ const MOVED = isMoved(sql`key`);
 const OF_EACH = sql`SELECT b.id,
   coalesce((SELECT subject_id FROM ledger_entries WHERE key GLOB 'moved:' || b.id || ':*:out'), b.id) AS first,
   iif(b.status = 'CONFIRMED' OR (b.status = 'CANCELLED' AND b.refund = 'NONE'), b.total_cents, 0) AS owed,
-  (SELECT coalesce(sum(t.cents), 0) FROM test_payments t JOIN payment_sessions s ON s.id = t.session_id WHERE s.subject_id = b.id AND t.status = 'paid') AS paid,
+  (SELECT coalesce(sum(p.cents), 0) FROM test_payments t JOIN payment_parts p ON p.session_id = t.session_id WHERE p.subject_id = b.id AND t.status = 'paid') AS paid,
   (SELECT coalesce(sum(r.value), 0) FROM test_payments t JOIN payment_sessions s ON s.id = t.session_id, json_each(t.refunds) r WHERE s.subject_id = b.id AND t.status = 'paid') AS back,
   (SELECT coalesce(sum(cents), 0) FROM refunds WHERE subject_id = b.id AND status IN ('by_hand', 'failed')) AS byHand,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind = 'payment' AND method = 'cash' AND NOT ${MOVED}) AS cash,

@@ -3,7 +3,7 @@ import type { DisputeRow, DisputeState, OpenDispute } from '#contract/money/ledg
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, paymentEvents, paymentSessions, transferRequests } from '#core/db/schema.ts';
+import { bookings, paymentEvents, paymentParts, transferRequests } from '#core/db/schema.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 
 export type DisputeType = `dispute_${DisputeState}`;
@@ -24,13 +24,11 @@ export const disputesOf = (db: Database, { kind, id }: Subject) =>
           id: paymentEvents.id,
           type: paymentEvents.type,
           at: paymentEvents.createdAt,
-          cents: paymentSessions.cents,
+          cents: paymentParts.cents,
         })
         .from(paymentEvents)
-        .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
-        .where(
-          and(isDispute, eq(paymentSessions.subjectKind, kind), eq(paymentSessions.subjectId, id)),
-        )
+        .innerJoin(paymentParts, eq(paymentParts.sessionId, paymentEvents.sessionId))
+        .where(and(isDispute, eq(paymentParts.subjectKind, kind), eq(paymentParts.subjectId, id)))
         .orderBy(asc(paymentEvents.createdAt)),
     ],
     (rows): DisputeRow[] =>
@@ -42,7 +40,10 @@ export const disputesOf = (db: Database, { kind, id }: Subject) =>
       })),
   );
 
-const reference = sql<string>`coalesce((SELECT ${bookings.reference} FROM ${bookings} WHERE ${bookings.id} = ${paymentSessions.subjectId}), (SELECT ${transferRequests.reference} FROM ${transferRequests} WHERE ${transferRequests.id} = ${paymentSessions.subjectId}), '')`;
+const reference = sql<string>`coalesce((SELECT ${bookings.reference} FROM ${bookings} WHERE ${bookings.id} = ${paymentParts.subjectId}), (SELECT ${transferRequests.reference} FROM ${transferRequests} WHERE ${transferRequests.id} = ${paymentParts.subjectId}), '')`;
+
+/** Of a payment for several items, the one that is named. */
+const isFirstPart = sql`payment_parts.rowid = (SELECT min(part.rowid) FROM payment_parts AS part WHERE part.session_id = ${paymentEvents.sessionId})`;
 
 /** Those that await the firm's answer, oldest first. */
 export const openDisputes = (db: Database) =>
@@ -50,13 +51,13 @@ export const openDisputes = (db: Database) =>
     [
       db
         .select({
-          kind: paymentSessions.subjectKind,
-          id: paymentSessions.subjectId,
+          kind: paymentParts.subjectKind,
+          id: paymentParts.subjectId,
           reference: reference.as('reference'),
           at: paymentEvents.createdAt,
         })
         .from(paymentEvents)
-        .innerJoin(paymentSessions, eq(paymentSessions.id, paymentEvents.sessionId))
+        .innerJoin(paymentParts, isFirstPart)
         .where(and(isDispute, eq(paymentEvents.type, 'dispute_open')))
         .orderBy(asc(paymentEvents.createdAt))
         .limit(20),

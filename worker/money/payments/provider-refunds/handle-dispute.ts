@@ -6,22 +6,23 @@ import { paymentEvents, requestEvents } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { log } from '#core/http/logs/log.ts';
+import type { Subject } from '#money/ledger/entries.ts';
 import { OWED } from '#money/ledger/owed.sql.ts';
+import { subjectOf } from '../parts.ts';
 import type { ProviderDispute } from '../providers/provider.ts';
 import { type DisputeType, disputeRow } from './disputes.reads.ts';
 import { recordProviderRefund } from './record-refund.ts';
-import type { Outcome, SessionRow } from './session-of-payment.ts';
+import type { Outcome } from './session-of-payment.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
 
 /** The history of what was paid for says it, when the dispute was not in that state before. */
 function historyStatement(
   db: Database,
-  session: SessionRow,
+  { kind, id: subjectId }: Subject,
   id: string,
   type: DisputeType,
   at: string,
 ) {
-  const { subjectKind: kind, subjectId } = session;
   const { table } = OWED[kind];
   return insertRows(
     db,
@@ -55,7 +56,7 @@ export async function handleDispute(
   const type: DisputeType = `dispute_${status}`;
   const row = db.insert(paymentEvents).values({ id, sessionId: session.id, type, createdAt: at });
   const statements: BatchItem<'sqlite'>[] = [
-    historyStatement(db, session, id, type, at),
+    ...session.parts.map((part) => historyStatement(db, subjectOf(part), id, type, at)),
     status === 'open'
       ? row.onConflictDoNothing()
       : row.onConflictDoUpdate({

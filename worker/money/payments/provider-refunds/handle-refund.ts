@@ -9,7 +9,7 @@ import { reverseRefund } from './reverse-refund.ts';
 import type { Outcome } from './session-of-payment.ts';
 import { sessionOfPayment } from './session-of-payment.ts';
 
-/** A refund from the dashboard has parts when its payment was divided by a split. */
+/** A refund from the dashboard has parts when its payment is that of several items. */
 const partsOf = (db: Database, id: string) =>
   db
     .select()

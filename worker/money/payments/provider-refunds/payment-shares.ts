@@ -3,17 +3,17 @@ import type { Database } from '#core/db/client.ts';
 import { ledgerEntries } from '#core/db/schema.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
-import type { SessionRow } from './session-of-payment.ts';
+import { type SessionRow, subjectOf } from '../parts.ts';
 
 /** Cents of a payment that a booking or transfer has. */
 export type Share = Subject & { cents: number };
 /** `backCents`: what is to go back to its guest anyway. */
 type Open = Share & { backCents: number };
 
-/** Whose a payment is: of the subject for which it was made, the first, and of those to which a split has moved a part. */
+/** Whose a payment is: of its parts, in their order, and of those to which a split has moved something of one. */
 export async function sharesOf(
   db: Database,
-  { id, subjectKind, subjectId }: Pick<SessionRow, 'id' | 'subjectKind' | 'subjectId'>,
+  { id, parts }: Pick<SessionRow, 'id' | 'parts'>,
 ): Promise<Open[]> {
   const kind = sql`${ledgerEntries.subjectKind}`;
   const rows = await db
@@ -26,12 +26,10 @@ export async function sharesOf(
     .where(eq(ledgerEntries.sessionId, id))
     .groupBy(kind, ledgerEntries.subjectId)
     .orderBy(sql`min(${ledgerEntries.id})`);
-  const own = rows.find((row) => row.id === subjectId) ?? {
-    kind: subjectKind,
-    id: subjectId,
-    cents: 0,
-  };
-  const all = [own, ...rows.filter((row) => row !== own)];
+  const own = parts.map(
+    (part) => rows.find((row) => row.id === part.subjectId) ?? { ...subjectOf(part), cents: 0 },
+  );
+  const all = [...own, ...rows.filter((row) => !own.includes(row))];
   return Promise.all(
     all.map(async (row): Promise<Open> => {
       const [balance] = await db

@@ -7,10 +7,10 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { refundStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
+import type { SessionRow } from '../parts.ts';
 import { type Share, sharesOf, takenFrom } from './payment-shares.ts';
-import type { SessionRow } from './session-of-payment.ts';
 
-/** Of the second and further parts of a refund from the provider's dashboard, whose payment was divided by a split. */
+/** Of the second and further parts of a refund from the provider's dashboard, whose payment is that of several items. */
 export const partId = (id: string, part: number | '') => `${id}/${part}`;
 
 function partStatements(
@@ -64,8 +64,8 @@ function partStatements(
 
 /**
  * Money of a payment that left without us: a refund in the provider's dashboard, a dispute that was lost. It becomes a refund that is done and its
- * entry, once for its `id`; one for each booking among which a split has divided the payment. `alongside` is written with it. False when it was
- * written before.
+ * entry, once for its `id`; one for each item that the payment paid for, or to which a split moved something. `alongside` is written with it. False
+ * when it was written before.
  */
 export async function recordProviderRefund(
   db: Database,

@@ -3,8 +3,7 @@ import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { paymentSessions } from '#core/db/schema.ts';
 import { log } from '#core/http/logs/log.ts';
-
-export type SessionRow = typeof paymentSessions.$inferSelect;
+import { type SessionRow, sessionsOf } from '../parts.ts';
 
 type Reported = {
   payment: string | null;
@@ -28,15 +27,10 @@ export async function sessionOfPayment(
   provider: PaymentProviderName,
   { payment, session: named, cents, currency }: Reported,
 ): Promise<SessionRow | 'unknown_session' | 'amount' | 'ignored'> {
-  const [session] = await db
-    .select()
-    .from(paymentSessions)
-    .where(
-      and(
-        eq(paymentSessions.provider, provider),
-        eq(paymentSessions.providerPayment, payment ?? ''),
-      ),
-    );
+  const [session] = await sessionsOf(
+    db,
+    and(eq(paymentSessions.provider, provider), eq(paymentSessions.providerPayment, payment ?? '')),
+  );
   if (!session) {
     // Ours, whose own webhook has not come yet: to be sent again. Others are of the same account, but not of this site.
     const isOurs = named === undefined || (named !== null && (await isSession(db, named)));

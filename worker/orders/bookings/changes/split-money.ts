@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
-import { giftVoucherEntries, ledgerEntries, paymentSessions, refunds } from '#core/db/schema.ts';
+import { giftVoucherEntries, ledgerEntries, refunds } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { movedKey } from '#money/ledger/moved.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
@@ -35,9 +35,11 @@ const lastEntry = (id: string) =>
 const hasOpenRefund = (id: string) =>
   sql<number>`EXISTS (SELECT 1 FROM ${refunds} WHERE ${refunds.subjectKind} = 'booking' AND ${refunds.subjectId} = ${id} AND ${refunds.status} <> 'done')`;
 /** A payment was begun, or has come in and its booking has not been confirmed yet. */
-const isBeingPaid = (id: string) => sql<number>`EXISTS (SELECT 1 FROM ${paymentSessions}
-  WHERE ${paymentSessions.subjectKind} = 'booking' AND ${paymentSessions.subjectId} = ${id}
-    AND (${paymentSessions.status} IN ('new', 'open') OR (${paymentSessions.status} = 'paid' AND ${paymentSessions.settledAt} IS NULL)))`;
+const isBeingPaid = (
+  id: string,
+) => sql<number>`EXISTS (SELECT 1 FROM payment_parts AS part JOIN payment_sessions AS session ON session.id = part.session_id
+  WHERE part.subject_kind = 'booking' AND part.subject_id = ${id}
+    AND (session.status IN ('new', 'open') OR (session.status = 'paid' AND part.settled_at IS NULL)))`;
 
 /** What was paid for a booking and did not go back: online first, the latest payment before the others, then by gift voucher and by hand, as refunds go. */
 async function paidWays(db: Database, id: string): Promise<Way[]> {

@@ -18,6 +18,7 @@ import { attribution } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, describeQuery, refusals } from '#core/http/description/describe-route.ts';
+import { multilingual } from '#core/http/description/multilingual.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
 import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
@@ -52,9 +53,9 @@ manageBookingRoutes.get(
   '/bookings/:reference',
   describeRoute({
     summary: 'A booking, by the token of its link',
-    responses: answers({ 200: GuestBooking }),
   }),
   cached(PRIVATE_CACHE),
+  multilingual(GuestBooking),
   describeQuery(v.object({ token: v.string() })),
   async (c) => answer(c, guestBooking(await holderOf(c, c.req.query('token') ?? ''), new Date())),
 );

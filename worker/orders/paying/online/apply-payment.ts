@@ -1,19 +1,25 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
-import { bookings, paymentSessions } from '#core/db/schema.ts';
+import { bookings, paymentParts, paymentSessions } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { eachRow } from '#core/http/logs/each-row.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
-import type { SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
+import {
+  isPart,
+  type PartRow,
+  type SessionRow,
+  sessionsOf,
+  subjectOf,
+} from '#money/payments/parts.ts';
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
 import { revive } from '#orders/bookings/changes/revive.ts';
 import { changeBooking, coveredBy } from '#orders/bookings/write.ts';
 import {
   confirmationMails,
-  isUnsettled,
   type Links,
   type PaidAround,
   paidAround,
@@ -24,6 +30,10 @@ const ACTOR = 'system';
 /** Tries when others change the booking at the same moment. */
 const TRIES = 5;
 
+/** Holds as long as the part has not been settled. */
+const isUnsettled = (part: PartRow) =>
+  hasRow(paymentParts, and(isPart(part), isNull(paymentParts.settledAt)));
+
 /**
  * Confirms the booking that was paid for, if it is a hold, or an ended one whose places are free, and all is paid that is due when booking. What
  * was paid for a hold that costs more by now stays with it as long as it runs. Returns the booking when its places are gone. The first to apply it
@@ -32,18 +42,19 @@ const TRIES = 5;
 async function takePlace(
   db: Database,
   session: SessionRow,
+  part: PartRow,
   now: Date,
   links: Links,
 ): Promise<Booking | undefined> {
   const by = { actor: ACTOR, now };
   for (let n = 0; n < TRIES; n += 1) {
-    const booking = await findBooking(db, session.subjectId);
+    const booking = await findBooking(db, part.subjectId);
     if (!booking) return undefined;
     const status = statusAt(booking, now);
     if (status !== 'EXPIRED' && status !== 'ON_HOLD') return undefined;
     const around = await paidAround(new Reader(db), db, booking.reference, links);
     const confirmed = confirmationMails(db, session, around, now);
-    const when = and(isUnsettled(session), coveredBy(booking)) ?? isUnsettled(session);
+    const when = and(isUnsettled(part), coveredBy(booking)) ?? isUnsettled(part);
     if (status === 'EXPIRED')
       return (await revive(db, booking, { when, by, alongside: confirmed })) ? undefined : booking;
     if (await changeBooking(db, booking, {}, by, { when, confirmed })) return undefined;
@@ -56,18 +67,15 @@ async function takePlace(
   throw new Error('The booking keeps changing.');
 }
 
-/**
- * Does what follows from a payment, once: the booking is confirmed, or what is too much becomes due back and the guest is notified. May be repeated and
- * interrupted at any place; the cron job repeats it.
- */
-export async function applyPayment(
+async function applyPart(
   db: Database,
   session: SessionRow,
+  part: PartRow,
   now: Date,
-  links: Links = {},
+  links: Links,
 ): Promise<void> {
   const lost =
-    session.subjectKind === 'booking' ? await takePlace(db, session, now, links) : undefined;
+    part.subjectKind === 'booking' ? await takePlace(db, session, part, now, links) : undefined;
   const cancelledMails =
     lost &&
     paymentMails(
@@ -79,30 +87,60 @@ export async function applyPayment(
     );
   const mails =
     lost && cancelledMails
-      ? await cancelledMails(isUnsettled(session), { ...lost, refund: 'FULL' })
+      ? await cancelledMails(isUnsettled(part), { ...lost, refund: 'FULL' })
       : [];
-  moneyMoves(subjectOf(session));
-  await db.batch(batchOf([...mails, ...settled(db, session, now)]));
+  moneyMoves(subjectOf(part));
+  await db.batch(batchOf([...mails, ...settled(db, part, now)]));
 }
 
-const subjectOf = ({ subjectKind: kind, subjectId: id }: SessionRow) => ({ kind, id });
+/**
+ * Does what follows from a payment, once for each of its parts, whatever becomes of the others: the booking is confirmed, or what is too much
+ * becomes due back and the guest is notified. May be repeated and interrupted at any place; the cron job repeats it.
+ */
+export async function applyPayment(
+  db: Database,
+  session: SessionRow,
+  now: Date,
+  links: Links = {},
+): Promise<void> {
+  const open = session.parts.filter(({ settledAt }) => settledAt === null);
+  const failures: unknown[] = [];
+  for (const part of open)
+    await applyPart(db, session, part, now, links).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
 
-/** Closes the payment, and derives what is owed and due back with it. */
-const settled = (db: Database, session: SessionRow, now: Date, when?: SQL) => [
-  db
-    .update(paymentSessions)
-    .set({ settledAt: now.toISOString() })
-    .where(and(eq(paymentSessions.id, session.id), isNull(paymentSessions.settledAt), when)),
-  ...moneyStatements(db, subjectOf(session), { actor: ACTOR, now }),
-];
+/** Closes a part, with the last one the payment, and derives what is owed and due back with it. */
+const settled = (db: Database, part: PartRow, now: Date, when?: SQL) => {
+  const settledAt = now.toISOString();
+  const ofSession = and(eq(paymentParts.sessionId, part.sessionId), isNull(paymentParts.settledAt));
+  return [
+    db
+      .update(paymentParts)
+      .set({ settledAt })
+      .where(and(isPart(part), isNull(paymentParts.settledAt), when)),
+    db
+      .update(paymentSessions)
+      .set({ settledAt })
+      .where(
+        and(
+          eq(paymentSessions.id, part.sessionId),
+          isNull(paymentSessions.settledAt),
+          notExists(db.select({ id: paymentParts.sessionId }).from(paymentParts).where(ofSession)),
+        ),
+      ),
+    ...moneyStatements(db, subjectOf(part), { actor: ACTOR, now }),
+  ];
+};
 
 /**
- * The same in one batch with `record`, which writes the payment: for a hold that runs and is paid by it, and for what needs no place. False when
- * that was not so, or changed meanwhile; then the payment may be recorded, and `applyPayment` decides.
+ * The same of a part in one batch with `record`, which writes the payment: for a hold that runs and is paid by it, and for what needs no place.
+ * False when that was not so, or changed meanwhile; then the payment may be recorded, and `applyPayment` decides.
  */
 export async function applyAtOnce(
   db: Database,
   session: SessionRow,
+  part: PartRow,
   record: BatchItem<'sqlite'>[],
   around: PaidAround,
   now: Date,
@@ -111,12 +149,12 @@ export async function applyAtOnce(
   const status = held && statusAt(held.booking, now);
   if (status === 'EXPIRED') return false;
   if (!held || status !== 'ON_HOLD') {
-    moneyMoves(subjectOf(session));
-    await db.batch(batchOf([...record, ...settled(db, session, now)]));
+    moneyMoves(subjectOf(part));
+    await db.batch(batchOf([...record, ...settled(db, part, now)]));
     return true;
   }
   const { booking, guestPaidCents } = held;
-  const paidCents = guestPaidCents === undefined ? undefined : guestPaidCents + session.cents;
+  const paidCents = guestPaidCents === undefined ? undefined : guestPaidCents + part.cents;
   const tell = confirmationMails(db, session, around, now, { paidCents });
   const changed = await changeBooking(
     db,
@@ -125,9 +163,9 @@ export async function applyAtOnce(
     { actor: ACTOR, now },
     {
       before: record,
-      when: and(isUnsettled(session), coveredBy(booking)),
-      confirmed: (isDone, after) => tell(sql`(${isDone} AND ${isUnsettled(session)})`, after),
-      end: (isDone) => settled(db, session, now, isDone),
+      when: and(isUnsettled(part), coveredBy(booking)),
+      confirmed: (isDone, after) => tell(sql`(${isDone} AND ${isUnsettled(part)})`, after),
+      end: (isDone) => settled(db, part, now, isDone),
     },
   );
   return changed !== undefined;
@@ -135,11 +173,7 @@ export async function applyAtOnce(
 
 /** Settles what an interruption left behind. */
 export async function applyRemaining(db: Database, now: Date, links: Links): Promise<void> {
-  const rest = await db
-    .select()
-    .from(paymentSessions)
-    .where(and(eq(paymentSessions.status, 'paid'), isNull(paymentSessions.settledAt)))
-    .orderBy(sql`random()`)
-    .limit(50);
+  const isRest = and(eq(paymentSessions.status, 'paid'), isNull(paymentSessions.settledAt));
+  const rest = await sessionsOf(db, isRest).orderBy(sql`random()`).limit(50);
   await eachRow('settle', rest, (session) => applyPayment(db, session, now, links));
 }

@@ -6,6 +6,7 @@ import { eachRow } from '#core/http/logs/each-row.ts';
 import { knownOrigin } from '#core/http/origin.ts';
 import type { Bindings } from '#env';
 import { trimRefunds } from '#money/ledger/trim-refunds.ts';
+import { sessionsOf } from '#money/payments/parts.ts';
 import { chosenProvider, providersOf } from '#money/payments/providers/providers.ts';
 import { type Providers, sendRefunds } from '#money/payments/refunds.ts';
 import { mailPayLater } from '../reminders/pay-later.ts';
@@ -30,16 +31,14 @@ async function askAboutOpen(
   now: Date,
   links: Links,
 ): Promise<void> {
-  const open = await db
-    .select()
-    .from(paymentSessions)
-    .where(
-      and(
-        eq(paymentSessions.status, 'open'),
-        lt(paymentSessions.createdAt, before(now, PATIENCE_MS)),
-        or(isNull(paymentSessions.askedAt), lt(paymentSessions.askedAt, before(now, ASK_AGAIN_MS))),
-      ),
-    )
+  const open = await sessionsOf(
+    db,
+    and(
+      eq(paymentSessions.status, 'open'),
+      lt(paymentSessions.createdAt, before(now, PATIENCE_MS)),
+      or(isNull(paymentSessions.askedAt), lt(paymentSessions.askedAt, before(now, ASK_AGAIN_MS))),
+    ),
+  )
     .orderBy(asc(paymentSessions.askedAt))
     .limit(20);
   await eachRow('open payment', open, async (session) => {

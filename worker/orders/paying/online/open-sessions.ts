@@ -1,24 +1,31 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { MONEY_SUBJECTS } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
-import { paymentSessions } from '#core/db/schema.ts';
+import { Reader } from '#core/db/reader.ts';
+import { paymentParts, paymentSessions } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Subject } from '#money/ledger/entries.ts';
-import type { SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
+import { type SessionRow, sessionsOf, subjectOf } from '#money/payments/parts.ts';
 import type { Providers } from '#money/payments/refunds.ts';
-import { payableOf } from '../due.ts';
+import { payableRead } from '../due.ts';
 import type { Links } from './payment-mails.ts';
 import { handleState } from './provider-events.ts';
 
-/** Whether a session is for another amount than the one that is due. Of a hold that ran out it stays: paid, it takes places that are free. */
-async function isOutdated(
-  db: Database,
-  { subjectKind: kind, subjectId: id, cents }: SessionRow,
-  now: Date,
-): Promise<boolean> {
-  const payable = await payableOf(db, { kind, id }, now);
-  return payable !== undefined && !payable.isOver && payable.linkCents !== cents;
+/**
+ * Whether a session is for another amount than the one that is due, of any of its parts. That of a hold that ran out stays: paid, it takes places
+ * that are free.
+ */
+async function isOutdated(db: Database, { parts }: SessionRow, now: Date): Promise<boolean> {
+  const reader = new Reader(db);
+  const due = await Promise.all(
+    parts.map((part) => reader.run(payableRead(db, subjectOf(part), now))),
+  );
+  return parts.some(({ cents }, n) => {
+    const payable = due[n];
+    return payable !== undefined && !payable.isOver && payable.linkCents !== cents;
+  });
 }
 
 /** Asks the provider what became of an open session; one for another amount than the one that is due ends before. */
@@ -48,18 +55,18 @@ export async function endOutdated(
   now: Date,
   links: Links,
 ): Promise<void> {
-  const open = await db
-    .select()
-    .from(paymentSessions)
-    .where(
-      and(
-        eq(paymentSessions.status, 'open'),
-        isOneOf(
-          paymentSessions.subjectId,
-          subjects.map(({ id }) => id),
-        ),
-      ),
-    );
+  const isTheirs = isOneOf(
+    paymentParts.subjectId,
+    subjects.map(({ id }) => id),
+  );
+  const theirs = db
+    .select({ id: paymentParts.sessionId })
+    .from(paymentParts)
+    .where(and(inArray(paymentParts.subjectKind, MONEY_SUBJECTS), isTheirs));
+  const open = await sessionsOf(
+    db,
+    and(eq(paymentSessions.status, 'open'), inArray(paymentSessions.id, theirs)),
+  );
   await eachRow('outdated payment', open, async (session) => {
     if (await isOutdated(db, session, now)) await followUp(db, providers, session, now, links);
   });

@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { type MailSite, mailSite } from '#core/mail/mail-site.ts';
-import type { SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
+import type { SessionRow } from '#money/payments/parts.ts';
 import { type HeldBooking, heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
 import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
 import type { Alongside, Written } from '#orders/bookings/write.ts';
@@ -69,7 +69,3 @@ export function confirmationMails(
   const tell = paymentMails(db, session, around, isInstant ? 'confirmed' : 'received', now, paid);
   return (isDone, after) => tell(isDone, { ...after, status: isInstant ? 'CONFIRMED' : 'PENDING' });
 }
-
-/** Holds as long as the payment has not been settled. */
-export const isUnsettled = ({ id }: SessionRow) =>
-  sql`EXISTS (SELECT 1 FROM payment_sessions WHERE id = ${id} AND settled_at IS NULL)`;

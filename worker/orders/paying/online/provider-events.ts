@@ -2,12 +2,19 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { Reader, read } from '#core/db/reader.ts';
-import { bookings, ledgerEntries, paymentEvents, paymentSessions } from '#core/db/schema.ts';
+import {
+  bookings,
+  ledgerEntries,
+  paymentEvents,
+  paymentParts,
+  paymentSessions,
+} from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
-import { log } from '#core/http/logs/log.ts';
+import { log, logFailure } from '#core/http/logs/log.ts';
+import { type PartRow, type SessionRow, sessionsOf } from '#money/payments/parts.ts';
 import { handleDispute } from '#money/payments/provider-refunds/handle-dispute.ts';
 import { handleRefund } from '#money/payments/provider-refunds/handle-refund.ts';
-import type { Outcome, SessionRow } from '#money/payments/provider-refunds/session-of-payment.ts';
+import type { Outcome } from '#money/payments/provider-refunds/session-of-payment.ts';
 import type {
   PaymentProvider,
   ProviderEvent,
@@ -20,7 +27,11 @@ import { type Links, type PaidAround, paidAround } from './payment-mails.ts';
 /** Of an event about several refunds. */
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
 
-/** Writes a payment into session and ledger; once, whichever report comes first and however often. */
+/** Of the ledger's entry for a part of a payment. */
+const entryKey = ({ id, parts }: SessionRow, { subjectId }: PartRow) =>
+  parts.length === 1 ? `session:${id}` : `session:${id}:${subjectId}`;
+
+/** Writes a payment into session and ledger, one entry for each of its parts; once, whichever report comes first and however often. */
 function recordPaid(
   db: Database,
   session: SessionRow,
@@ -29,28 +40,25 @@ function recordPaid(
   event?: string,
 ): BatchItem<'sqlite'>[] {
   const at = now.toISOString();
-  const { id, kind, cents, subjectKind, subjectId } = session;
-  const entry = {
-    subjectKind,
-    subjectId,
-    kind,
-    method: state.method,
-    cents: -cents,
-    actor: 'guest',
-    at,
-    sessionId: id,
-  };
+  const { id, providerReference: reference } = session;
+  const came = { method: state.method, actor: 'guest', at, sessionId: id, reference };
   return [
     ...(event ? [eventStatement(db, session, event, 'paid', now)] : []),
     db
       .update(paymentSessions)
       .set({ status: 'paid', paidAt: at, providerPayment: state.payment, method: state.method })
       .where(and(eq(paymentSessions.id, id), ne(paymentSessions.status, 'paid'))),
-    db
-      .insert(ledgerEntries)
-      .values({ ...entry, reference: session.providerReference, key: `session:${id}` })
-      .onConflictDoNothing(),
-    receiptStatement(db, `session:${id}`, { actor: 'guest', now }),
+    ...session.parts.flatMap((part) => {
+      const { subjectKind, subjectId, kind, cents } = part;
+      const key = entryKey(session, part);
+      return [
+        db
+          .insert(ledgerEntries)
+          .values({ ...came, subjectKind, subjectId, kind, cents: -cents, key })
+          .onConflictDoNothing(),
+        receiptStatement(db, key, { actor: 'guest', now }),
+      ];
+    }),
   ];
 }
 
@@ -69,17 +77,18 @@ const eventStatement = (
 const isAmount = (session: SessionRow, { cents, currency }: ProviderState) =>
   cents === session.cents && currency.toUpperCase() === session.currency;
 
-/** The booking that a session is for; none of a transfer's. */
-export const bookingOf = ({ subjectKind, subjectId }: SessionRow): SQL =>
+/** The booking that a part is for; none of a transfer's. */
+const bookingOf = ({ subjectKind, subjectId }: PartRow): SQL =>
   subjectKind === 'booking' ? eq(bookings.id, subjectId) : sql`0`;
-/** The booking of the session with that condition. */
+/** The bookings of the session with that condition. */
 export const bookingPaidBy = (db: Database, isMeant: SQL | undefined): SQL =>
   inArray(
     bookings.id,
     db
-      .select({ id: paymentSessions.subjectId })
-      .from(paymentSessions)
-      .where(and(isMeant, eq(paymentSessions.subjectKind, 'booking'))),
+      .select({ id: paymentParts.subjectId })
+      .from(paymentParts)
+      .innerJoin(paymentSessions, eq(paymentSessions.id, paymentParts.sessionId))
+      .where(and(isMeant, eq(paymentParts.subjectKind, 'booking'))),
   );
 
 const seenRead = (db: Database, id: string) =>
@@ -88,9 +97,45 @@ const seenRead = (db: Database, id: string) =>
     ([row]) => row !== undefined,
   );
 export const sessionRead = (db: Database, isMeant: SQL | undefined) =>
-  read([db.select().from(paymentSessions).where(isMeant)], ([row]): SessionRow | undefined => row);
+  read([sessionsOf(db, isMeant)], ([row]): SessionRow | undefined => row);
 
-/** Takes in what the provider says of a session. Amount and currency must be those that we asked for. */
+/** Records a payment, and settles each of its parts for which that takes one batch. */
+async function applyParts(
+  db: Database,
+  session: SessionRow,
+  record: BatchItem<'sqlite'>[],
+  now: Date,
+  links: Links,
+  known?: PaidAround,
+): Promise<void> {
+  const { id, parts } = session;
+  const reader = new Reader(db);
+  const around =
+    known && parts.length === 1
+      ? [known]
+      : await Promise.all(parts.map((part) => paidAround(reader, db, bookingOf(part), links)));
+  let toRecord = record;
+  let isSettled = true;
+  for (const [n, part] of parts.entries()) {
+    const ofPart = around[n];
+    const isDone =
+      ofPart &&
+      (await applyAtOnce(db, session, part, toRecord, ofPart, now).catch((error: unknown) =>
+        logFailure('payment', error, { session: id }),
+      ));
+    if (isDone) toRecord = [];
+    else isSettled = false;
+  }
+  if (isSettled) return;
+  if (toRecord.length > 0) await db.batch(batchOf(toRecord));
+  const [stored] = await sessionsOf(db, eq(paymentSessions.id, id));
+  if (stored?.settledAt === null) await applyPayment(db, stored, now, links);
+}
+
+/**
+ * Takes in what the provider says of a session. Amount and currency must be those that we asked for. `around`: of a payment for one item, what was
+ * read with it.
+ */
 export async function handleState(
   db: Database,
   session: SessionRow,
@@ -105,14 +150,7 @@ export async function handleState(
       return 'amount';
     }
     const record = recordPaid(db, session, state, now, event);
-    const known = around ?? (await paidAround(new Reader(db), db, bookingOf(session), links));
-    if (await applyAtOnce(db, session, record, known, now)) return 'done';
-    await db.batch(batchOf(record));
-    const [stored] = await db
-      .select()
-      .from(paymentSessions)
-      .where(eq(paymentSessions.id, session.id));
-    if (stored && stored.settledAt === null) await applyPayment(db, stored, now, links);
+    await applyParts(db, session, record, now, links, around);
     return 'done';
   }
   if (state.status === 'expired')

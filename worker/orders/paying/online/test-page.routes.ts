@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { bookings, paymentSessions, testPayments, transferRequests } from '#core/db/schema.ts';
+import { bookings, paymentParts, testPayments, transferRequests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { isCrossOrigin } from '#core/http/origin.ts';
@@ -23,10 +23,11 @@ async function sessionOf(c: Context<App>) {
       transferLanguage: transferRequests.language,
     })
     .from(testPayments)
-    .innerJoin(paymentSessions, eq(paymentSessions.id, testPayments.sessionId))
-    .leftJoin(bookings, eq(bookings.id, paymentSessions.subjectId))
-    .leftJoin(transferRequests, eq(transferRequests.id, paymentSessions.subjectId))
-    .where(eq(testPayments.sessionId, c.req.param('session') ?? ''));
+    .innerJoin(paymentParts, eq(paymentParts.sessionId, testPayments.sessionId))
+    .leftJoin(bookings, eq(bookings.id, paymentParts.subjectId))
+    .leftJoin(transferRequests, eq(transferRequests.id, paymentParts.subjectId))
+    .where(eq(testPayments.sessionId, c.req.param('session') ?? ''))
+    .limit(1);
   const { test, language, transferLanguage } = found(row);
   return { test, language: language ?? transferLanguage ?? 'en' };
 }

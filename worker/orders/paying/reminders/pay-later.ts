@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, lt, max, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import { MONEY_SUBJECTS, type MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { outbox, paymentSessions } from '#core/db/schema.ts';
@@ -9,7 +9,7 @@ import { ApiError } from '#core/http/problem.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailOnce } from '#core/mail/outbox.ts';
 import type { PaymentProvider } from '#money/payments/providers/provider.ts';
-import { payableOf } from '../due.ts';
+import { partOf, payableOf } from '../due.ts';
 import { payLinkMail } from '../links/pay-link-mail.ts';
 import { payUrl, subjectNamed } from '../links/subject.ts';
 import { startPayment } from '../online/start-payment.ts';
@@ -26,9 +26,12 @@ export const payLaterId = (kind: MoneySubject, id: string) => `pay-later:${kind}
 /** Whose payment the provider did not begin, and has not begun since. */
 async function leftBehind(db: Database, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const { subjectKind: kind, subjectId: id } = paymentSessions;
+  const { subjectId: id } = paymentSessions;
+  const kind = sql<MoneySubject>`${paymentSessions.subjectKind}`;
   const mail = sql`SELECT 1 FROM ${outbox} WHERE ${outbox.id} = 'pay-later:' || ${kind} || ':' || ${id}`;
-  const begun = sql`SELECT 1 FROM payment_sessions AS other WHERE other.subject_kind = ${kind} AND other.subject_id = ${id} AND other.created_at > ${paymentSessions.createdAt} AND other.status IN ('open', 'paid', 'expired')`;
+  const begun = sql`SELECT 1 FROM payment_parts AS its JOIN payment_sessions AS other ON other.id = its.session_id
+    WHERE its.subject_kind = part.subject_kind AND its.subject_id = part.subject_id AND other.created_at > payment_sessions.created_at AND other.status IN ('open', 'paid', 'expired')`;
+  const isLeft = sql`EXISTS (SELECT 1 FROM payment_parts AS part WHERE part.session_id = payment_sessions.id AND NOT EXISTS (${begun}))`;
   const last = max(paymentSessions.createdAt);
   return (
     db
@@ -37,11 +40,12 @@ async function leftBehind(db: Database, now: Date) {
       .where(
         and(
           inArray(paymentSessions.status, ['new', 'failed']),
+          inArray(paymentSessions.subjectKind, MONEY_SUBJECTS),
           ...[
             gt(paymentSessions.createdAt, ago(SINCE_MS)),
             lt(paymentSessions.createdAt, ago(PATIENCE_MS)),
           ],
-          sql`NOT EXISTS (${mail}) AND NOT EXISTS (${begun})`,
+          sql`NOT EXISTS (${mail}) AND ${isLeft}`,
         ),
       )
       .groupBy(kind, id)
@@ -83,7 +87,9 @@ export async function mailPayLater(
     const email = subject?.contact.email;
     if (!subject || !payable || !email || cents === 0) return;
     const { origin } = new URL(returnUrl);
-    const begun = await begins(startPayment(db, provider, payable, cents, { now, origin }));
+    const begun = await begins(
+      startPayment(db, provider, payable, [partOf(payable, cents)], { now, origin }),
+    );
     failures = begun === false ? failures + 1 : 0;
     if (begun !== true) return;
     const { reference, language, contact } = subject;

@@ -8,7 +8,7 @@ import {
   bookings,
   outbox,
   partners,
-  paymentSessions,
+  paymentParts,
   transferLegs,
   transferRequests,
 } from '#core/db/schema.ts';
@@ -60,7 +60,7 @@ const isAsked = (
   { terms, id }: typeof bookings | typeof transferRequests,
 ): SQL =>
   sql`(${terms} ->> '$.payment' IN ('deposit', 'all')
-    OR EXISTS (SELECT 1 FROM ${paymentSessions} WHERE ${paymentSessions.subjectKind} = ${kind} AND ${paymentSessions.subjectId} = ${id}))`;
+    OR EXISTS (SELECT 1 FROM ${paymentParts} WHERE ${paymentParts.subjectKind} = ${kind} AND ${paymentParts.subjectId} = ${id}))`;
 
 async function dueSubjects(
   db: Database,

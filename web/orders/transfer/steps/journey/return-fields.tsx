@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#base/forms/fields.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { isGateway } from '#contract/transfers/fields.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { PickupSum } from '../../pickup-sum.tsx';
@@ -42,7 +43,7 @@ export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
   const [from, to] = [values.from, values.to].map((id) =>
     places.find((place) => String(place.id) === id),
   );
-  const { data: zones } = useQuery({ ...zonesQuery, enabled: isReturn });
+  const { data: zones } = useQuery({ ...zonesQuery(useLanguage()), enabled: isReturn });
   const minutes =
     isReturn && from?.kind === 'airport'
       ? zones?.find(({ slug }) => slug === to?.zone)?.minutes
