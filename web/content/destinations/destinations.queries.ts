@@ -8,7 +8,6 @@ import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta
 import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
 import { destinationQuery } from './destination-query.ts';
@@ -43,7 +42,7 @@ export async function loadDestinations(
   const t = context.i18n.getFixedT(language, 'destinations');
   const list = context.queryClient.getQueryData(listed.queryKey);
   const items = (list?.items ?? []).map((place) => ({
-    name: localize(place, 'name', language),
+    name: place.name,
     url: absoluteAddress(context, destinationPath(place)),
   }));
   const meta = seoMeta(context, 'destinations', '/destinations', {

@@ -4,7 +4,7 @@ import { zoneLink } from '#base/content/page-links.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { type PriceTable, priceRange, type TransferZone } from '#contract/transfers/table.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
 
@@ -13,7 +13,7 @@ export function ZoneCards({
   zones,
   table,
 }: {
-  zones: readonly TransferZone[];
+  zones: readonly InLanguage<TransferZone>[];
   table?: PriceTable | undefined;
 }) {
   const { t } = useTranslation('airport-transfers');
@@ -46,7 +46,7 @@ export function ZoneCards({
                   data-preloads
                   className="after:absolute after:inset-0"
                 >
-                  {localize(zone, 'name', language)}
+                  {zone.name}
                 </Link>
               </h3>
               <p className="text-stone">
