@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiQuery } from '#base/api/api-query.ts';
 import { createQueryClient } from '#base/api/query-client.ts';
@@ -73,13 +74,16 @@ function startSite(): void {
     );
     return;
   }
-  hydrateRoot(
-    container,
-    <Site context={context}>
-      <RouterClient router={router} />
-    </Site>,
-    { onRecoverableError: logOnce() },
-  );
+  // As a transition it is hydrated in slices, between which the browser answers input.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <Site context={context}>
+        <RouterClient router={router} />
+      </Site>,
+      { onRecoverableError: logOnce() },
+    );
+  });
   whenIdle(() => void loadAllTranslations(i18n));
   if (state.isFound)
     whenIdle(

@@ -71,6 +71,15 @@ test('a page carries the texts of the namespaces that it uses, in its language, 
   expect(page.html.split('Una cala')).toHaveLength(2);
 });
 
+test('the state has the answers of the first screen: those of later sections and the metadata are in the markup alone', async () => {
+  const { html, head } = await render('/');
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].join('');
+  for (const path of ['/api/site', '/api/hero-banners/active', '/api/trip-types'])
+    expect(scripts).toContain(path);
+  expect(scripts).not.toMatch(/popular|testimonials|SearchAction/);
+  expect(head).toContain('SearchAction');
+});
+
 test('the markup is complete without scripts: no part waits in a hidden element', async () => {
   const { html } = await render('/');
   expect(html).toContain(STRINGS.de.home['features.title']);

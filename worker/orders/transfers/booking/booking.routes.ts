@@ -178,14 +178,13 @@ bookingRoutes.post(
   cached(PRIVATE_CACHE),
   async (c) => {
     const body = await sentBody(c);
-    const { request, path } = await holderOf(c, tokenIn(body));
+    const { request, path, after, answered } = await holderOf(c, tokenIn(body));
     c.set('resultPage', path);
     const { code } = parseBody(VoucherCode, body);
-    await payWithVoucher(c.var.db, { kind: 'transfer', id: request.id }, code, {
-      actor: 'guest',
-      now: new Date(),
+    await payWithVoucher(c.var, { kind: 'transfer', id: request.id }, code, {
+      ...{ actor: 'guest', now: new Date(), after },
     });
-    return c.json((await holderOf(c, tokenIn(body))).booking);
+    return c.json(answered());
   },
 );
 bookingRoutes.post(

@@ -26,12 +26,14 @@ export async function holderOf(c: Context<App>, token: string | undefined) {
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
   const after = new ReadAfter(transferByReference(c.var.db, reference));
+  /** As a write leaves it that took `after` along. */
+  const answered = () => found(after.result?.value).booking;
   /** Runs the statements of a write; the booking as they leave it. */
   const written = async (statements: BatchItem<'sqlite'>[]): Promise<TransferBooking> => {
     after.take(await c.var.db.batch(batchOf([...statements, ...after.statements])));
-    return found(after.result?.value).booking;
+    return answered();
   };
-  return { ...stored, path, urlOf, written };
+  return { ...stored, path, urlOf, after, answered, written };
 }
 
 /** Forms and programs may send no body. */
