@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { entitiesWith } from '#contract/entities.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 
-const router = readFileSync('web/admin/admin-router.ts', 'utf8');
+const screens = ['content', 'money', 'order', 'site']
+  .map((name) => readFileSync(`web/admin/${name}-screens.ts`, 'utf8'))
+  .join('');
 const ROUTES = new Set(
-  [...router.matchAll(/screen\(\s*root,\s*'([^']+)'/g)].map(([, path]) => path),
+  [...screens.matchAll(/screen\(\s*root,\s*'([^']+)'/g)].map(([, path]) => path),
 );
 
 const startOf = (path = '') => path.replace(/\$.*$/, '');

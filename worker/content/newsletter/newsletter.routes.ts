@@ -9,8 +9,11 @@ import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { SubscriptionInput, TokenInput } from '#contract/mail/newsletter.schema.ts';
 import type { ConfirmationAnswer, SubscriptionAnswer } from '#contract/mail/newsletter.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
-import { attempts, subscribers } from '#core/db/schema.ts';
+import type { Database } from '#core/db/client.ts';
+import { read } from '#core/db/reader.ts';
+import { subscribers } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
+import { countAttempts } from '#core/db/statements/attempts.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
@@ -34,6 +37,17 @@ const CONFIRMATION_DAYS = 14;
 
 const notValid = () => new ApiError(404, 'problem.link_over');
 
+const subscriberRead = (db: Database, email: string) =>
+  read(
+    [
+      db
+        .select({ status: subscribers.status })
+        .from(subscribers)
+        .where(eq(subscribers.email, email)),
+    ],
+    ([row]) => row,
+  );
+
 export const newsletterRoutes = router();
 
 newsletterRoutes.post(
@@ -50,29 +64,18 @@ newsletterRoutes.post(
       c.req.valid('json');
     const email = written.toLowerCase();
     const now = new Date();
+    const key = `subscribe:${await hashToken(email)}`;
+    const [outlook, site, known, [count = 0]] = await Promise.all([
+      reader.run(mailOutlook(db, c.env, now)),
+      reader.run(mailSite(db)),
+      reader.run(subscriberRead(db, email)),
+      countAttempts(db, [{ key, windowMs: DAY_MS }]),
+    ]);
     // The same for every address: it depends on the installation only.
-    const confirmationEmailSent = reachesVisitor(await reader.run(mailOutlook(db, c.env, now)));
-    const [counter] = await db
-      .insert(attempts)
-      .values({
-        key: `subscribe:${await hashToken(email)}`,
-        windowStart: Math.floor(Date.now() / DAY_MS) * DAY_MS,
-        count: 1,
-      })
-      .onConflictDoUpdate({
-        target: [attempts.key, attempts.windowStart],
-        set: { count: sql`count + 1` },
-      })
-      .returning({ count: attempts.count });
-    const known = await db
-      .select({ status: subscribers.status })
-      .from(subscribers)
-      .where(eq(subscribers.email, email))
-      .get();
+    const confirmationEmailSent = reachesVisitor(outlook);
     // An existing subscriber, or an address that was just mailed, gets the same response and no second mail.
-    if (known?.status !== 'confirmed' && (counter?.count ?? 0) <= MAILS_A_DAY) {
+    if (known?.status !== 'confirmed' && count <= MAILS_A_DAY) {
       const token = randomToken();
-      const site = await reader.run(mailSite(db));
       const confirmTokenHash = await hashToken(token);
       const linkTo = (page: string) =>
         `${siteOrigin(c.env, c.req.url)}/${language}/newsletter/${page}?token=${token}`;

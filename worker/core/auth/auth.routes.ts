@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
@@ -12,7 +12,8 @@ import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { users } from '#core/db/schema.ts';
-import { auditEntry } from '#core/db/statements/audit.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
@@ -29,9 +30,9 @@ import type { App } from '#env';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { DUMMY_HASH, verifyPassword } from './passwords/password.ts';
 import { resetPassword, sendReset } from './passwords/password-reset.ts';
-import { consumeCode } from './second-factor/totp.ts';
-import { currentSession, signIn, signOut, takeCookies } from './session.ts';
-import { countCode, countSignIn } from './throttle.ts';
+import { codeProof } from './second-factor/code-proof.ts';
+import { currentSession, newSession, signOut, takeCookies } from './session.ts';
+import { countSignIn } from './throttle.ts';
 
 const userByEmail = (c: Context<App>, email: string) =>
   c.var.db
@@ -92,19 +93,29 @@ authRoutes.post(
       note('password', user?.id);
       throw crowded ?? new ApiError(401, 'problem.sign_in_wrong');
     }
-    if (user.totpSecret !== null && user.totpLastStep !== null) {
-      if (code === '') throw refuseCode('totp_required', 'form.totp_required');
-      await countCode(db, user.id, deviceId);
-      if (!(await consumeCode(db, user, code))) {
-        note('code', user.id);
-        throw refuseCode('totp_wrong', 'form.totp_wrong');
-      }
+    const hasFactor = user.totpSecret !== null && user.totpLastStep !== null;
+    if (hasFactor && code === '') throw refuseCode('totp_required', 'form.totp_required');
+    const proof = hasFactor ? await codeProof(db, user, code, deviceId) : undefined;
+    const isRightCode = proof?.isRight ?? sql`true`;
+    const session = await newSession(c, user.id, isRightCode);
+    const seen = { lastSignInAt: new Date().toISOString() };
+    const results = (await db.batch(
+      batchOf([
+        ...(proof ? [proof.count] : []),
+        ...session.statements,
+        auditEntryIf(
+          db,
+          { userId: user.id, action: 'sign-in', entity: 'users', entityId: user.id },
+          isRightCode,
+        ),
+        proof?.consume(seen) ?? db.update(users).set(seen).where(eq(users.id, user.id)),
+      ]),
+    )) as unknown[];
+    if (proof && !proof.accepted(results[0] as { count: number }[], results.at(-1) as unknown[])) {
+      note('code', user.id);
+      throw refuseCode('totp_wrong', 'form.totp_wrong');
     }
-    const noted = db.batch([
-      db.update(users).set({ lastSignInAt: new Date().toISOString() }).where(eq(users.id, user.id)),
-      auditEntry(db, { userId: user.id, action: 'sign-in', entity: 'users', entityId: user.id }),
-    ]);
-    await Promise.all([noted, signIn(c, user.id)]);
+    session.give();
     rememberDevice(c, user, deviceId);
     c.set('resultPage', afterSignIn(user.role, next));
     return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });

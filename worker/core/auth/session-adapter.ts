@@ -1,8 +1,10 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { DatabaseSession, DatabaseUser } from 'lucia';
 import type { Database } from '#core/db/client.ts';
 import { sessions, users } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
 
 /** Lucia's adapter reads a session and its user in two queries. This one uses one query and reads no hash or secret. */
 export class SessionAdapter extends DrizzleSQLiteAdapter {
@@ -55,5 +57,29 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
       },
       { id: userId, attributes: { email, name, role, isGone: isGone === 1 } },
     ];
+  }
+}
+
+/** Collects what Lucia writes, for a batch in which `condition` decides. */
+export class SessionStatements extends SessionAdapter {
+  readonly statements: BatchItem<'sqlite'>[] = [];
+  #db: Database;
+  #condition: SQL;
+
+  constructor(db: Database, condition: SQL) {
+    super(db);
+    this.#db = db;
+    this.#condition = condition;
+  }
+
+  override async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
+    const row = { id, userId, expiresAt: Math.floor(expiresAt.getTime() / 1000), ...attributes };
+    this.statements.push(insertIf(this.#db, sessions, row, this.#condition));
+  }
+
+  override async deleteSession(sessionId: string): Promise<void> {
+    this.statements.push(
+      this.#db.delete(sessions).where(and(eq(sessions.id, sessionId), this.#condition)),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { Lucia, TimeSpan } from 'lucia';
@@ -7,7 +7,7 @@ import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { sessions } from '#core/db/schema.ts';
 import type { App } from '#env';
-import { SessionAdapter } from './session-adapter.ts';
+import { SessionAdapter, SessionStatements } from './session-adapter.ts';
 import { describeUserAgent } from './user-agent.ts';
 
 // Lucia stores session ids unhashed, so its id is the hash of the cookie's token.
@@ -36,8 +36,8 @@ declare module 'lucia' {
   }
 }
 
-const lucia = (db: Database) =>
-  new Lucia(new SessionAdapter(db), {
+const lucia = (db: Database, adapter = new SessionAdapter(db)) =>
+  new Lucia(adapter, {
     sessionExpiresIn: LIFETIME,
     getUserAttributes: (attributes) => attributes,
     getSessionAttributes: (attributes) => attributes,
@@ -75,10 +75,14 @@ const heldSession = async (c: Context<App>): Promise<string | undefined> => {
   return token ? hashToken(token) : undefined;
 };
 
-/** Starts a new session and ends the one that the browser held before. */
-export async function signIn(c: Context<App>, userId: number): Promise<void> {
+/**
+ * The statements that start a new session and end the one that the browser held before, if `condition` holds when the batch runs; `give` sets the
+ * cookies of a session that was started.
+ */
+export async function newSession(c: Context<App>, userId: number, condition = sql`true`) {
   const former = await heldSession(c);
-  const sessionsOf = lucia(c.var.db);
+  const adapter = new SessionStatements(c.var.db, condition);
+  const sessionsOf = lucia(c.var.db, adapter);
   const token = randomToken();
   const now = new Date().toISOString();
   const attributes = {
@@ -87,11 +91,9 @@ export async function signIn(c: Context<App>, userId: number): Promise<void> {
     provenAt: now,
   };
   const sessionId = await hashToken(token);
-  await Promise.all([
-    former && sessionsOf.invalidateSession(former),
-    sessionsOf.createSession(userId, attributes, { sessionId }),
-  ]);
-  giveCookies(c, token);
+  if (former) await sessionsOf.invalidateSession(former);
+  await sessionsOf.createSession(userId, attributes, { sessionId });
+  return { statements: adapter.statements, give: () => giveCookies(c, token) };
 }
 
 export async function signOut(c: Context<App>): Promise<void> {

@@ -63,14 +63,20 @@ export async function countSignIn(
 }
 
 /** The same for codes: knowing the password must allow neither trying all million codes nor locking out the owner's device. */
+export const codeTries = (userId: number, deviceId: string | undefined) => ({
+  counter: { key: `code:${userId}:${deviceId ?? ''}`, windowMs: CODE_WINDOW_MS } satisfies Counter,
+  allowance: deviceId ? CODE_ALLOWANCE : CODE_CEILING,
+});
+
+/** Counts a try of a code, and refuses it when there were too many. */
 export async function countCode(
   db: Database,
   userId: number,
   deviceId: string | undefined,
 ): Promise<void> {
-  const counter: Counter = { key: `code:${userId}:${deviceId ?? ''}`, windowMs: CODE_WINDOW_MS };
+  const { counter, allowance } = codeTries(userId, deviceId);
   const [tries = 0] = await countAttempts(db, [counter]);
-  if (tries > (deviceId ? CODE_ALLOWANCE : CODE_CEILING)) throw tooMany(counter);
+  if (tries > allowance) throw tooMany(counter);
 }
 
 /** Counts attempts of a signed-in user to prove their password again. */

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, sql } from '
 import * as v from 'valibot';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
+import { type Reader, read } from '#core/db/reader.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { fieldErrors, invalidFields } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -25,21 +26,26 @@ const idsIn = (ids: readonly number[]) =>
 
 /** Refuses ids without a row, or with one in the trash, at the field that contains them. Ids that `before` already contained may stay. */
 export async function checkReferences<I>(
-  db: Database,
+  { db, reader }: { db: Database; reader: Reader },
   references: Resource<never, InputSchema>['references'],
   input: I,
   before?: I,
 ): Promise<void> {
-  for (const { path, table, ids } of references ?? []) {
-    const known = before === undefined ? [] : ids(before as never);
-    const wanted = [...new Set(ids(input as never))].filter((id) => !known.includes(id));
-    if (wanted.length === 0) continue;
-    const rows = await db
-      .select({ id: table.id })
-      .from(table as EditableTable)
-      .where(and(inArray(table.id, idsIn(wanted)), isNull(table.deletedAt)));
-    if (rows.length < wanted.length) throw refuse(path, 'invalid', 'problem.no_such_row');
-  }
+  const gaps = await Promise.all(
+    (references ?? []).map(async ({ path, table, ids }) => {
+      const known = before === undefined ? [] : ids(before as never);
+      const wanted = [...new Set(ids(input as never))].filter((id) => !known.includes(id));
+      if (wanted.length === 0) return [];
+      const rows = db
+        .select({ id: table.id })
+        .from(table as EditableTable)
+        .where(and(inArray(table.id, idsIn(wanted)), isNull(table.deletedAt)));
+      const found = await reader.run(read([rows], (list) => list.length));
+      return found < wanted.length ? [path] : [];
+    }),
+  );
+  const [path] = gaps.flat();
+  if (path !== undefined) throw refuse(path, 'invalid', 'problem.no_such_row');
 }
 
 /** The rows of the trash that can be restored: no required reference, such as a post's category, is in the trash too. */

@@ -9,6 +9,7 @@ import {
   SaveEnvelope,
   VersionOnly,
 } from '#contract/admin/crud.schema.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { describeQuery } from '#core/http/description/describe-route.ts';
@@ -23,7 +24,14 @@ import { crudDescriptions, EDITOR_LIMIT_BYTES, listQuery } from './crud-descript
 import { makePreviewToken } from './preview-token.ts';
 import { fullRow, listRows, oneRevision, revisionList, rowId } from './read-rows.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
-import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
+import {
+  type Actor,
+  bulkWrite,
+  createRow,
+  lastIdRead,
+  reorderRows,
+  updateRow,
+} from './write-rows.ts';
 
 const READ = noStepUp('a read');
 const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
@@ -45,8 +53,8 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   const idOf = async (c: Context<App>) =>
     found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(fullRow(c.var.db, resource, id));
-  const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) =>
-    c.json(found(await rowOf(c, id)), status);
+  const lastIdOf = (c: Context<App>) => c.var.reader.run(lastIdRead(c.var.db, resource));
+  const answer = async (c: Context<App>, id: number) => c.json(found(await rowOf(c, id)));
   const read = async (
     c: Context<App>,
     value: unknown,
@@ -54,8 +62,10 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   ): Promise<v.InferOutput<S>> => {
     const input = parseBody(Input, value) as v.InferOutput<S>;
     checkPlaceholders(input);
-    await resource.check?.(input, c.var.db, before as never);
-    await checkReferences(c.var.db, resource.references as never, input, before as never);
+    await Promise.all([
+      resource.check?.(input, c.var.db, before as never),
+      checkReferences(c.var, resource.references as never, input, before as never),
+    ]);
     return input;
   };
   /** Saves over `version`, or returns the conflict. */
@@ -67,19 +77,15 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     { read: known, ...more }: { marks?: never; action?: AuditAction; read?: EditedRow },
   ) => {
     const before = known ?? found(await rowOf(c, id));
+    const after = new ReadAfter(fullRow(c.var.db, resource, id));
     const isSaved =
       before.deletedAt === null &&
       (await updateRow(c.var.db, resource, {
-        id,
-        version,
-        input,
-        before,
-        actor: actorOf(c),
+        ...{ id, version, input, before, actor: actorOf(c), after },
         ...more,
       }));
-    return isSaved
-      ? answer(c, id)
-      : conflict(c, found(await rowOf(c, id)), 'problem.other_save_first');
+    const now = found(after.result ? after.result.value : await rowOf(c, id));
+    return isSaved ? c.json(now) : conflict(c, now, 'problem.other_save_first');
   };
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) =>
     bulkWrite(c.var.db, resource, action, [id], actorOf(c));
@@ -95,14 +101,9 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   routes.post('/', describeRoute(descriptions.create), writes, async (c) => {
     const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
     const { translationState } = parseBody(CreateEnvelope, body);
-    const id = await createRow(
-      c.var.db,
-      resource,
-      await read(c, body),
-      translationState,
-      actorOf(c),
-    );
-    return answer(c, id, 201);
+    const [input, last] = await Promise.all([read(c, body), lastIdOf(c)]);
+    const written = { marks: translationState, actor: actorOf(c), last };
+    return c.json(found(await createRow(c.var.db, resource, input, written)), 201);
   });
   routes.post('/bulk', describeRoute(descriptions.bulk), writes, async (c) => {
     const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
@@ -131,9 +132,11 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   });
   routes.post('/:id/restore', describeRoute(descriptions.restore), writes, async (c) => {
     const id = await idOf(c);
-    const { deletedAt } = found(await rowOf(c, id));
-    if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0)
-      throw missing();
+    const [row, restorable] = await Promise.all([
+      rowOf(c, id),
+      restorableIds(c.var.db, resource, [id]),
+    ]);
+    if (found(row).deletedAt !== null && restorable.length === 0) throw missing();
     await bulk(c, 'restore', id);
     return answer(c, id);
   });
@@ -159,12 +162,13 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     async (c) => {
       const id = await idOf(c);
       const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-      const { data } = found(
-        await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))),
-      );
-      return save(c, id, version, await read(c, data, found(await rowOf(c, id))), {
-        action: 'restore-revision',
-      });
+      const [revision, row] = await Promise.all([
+        c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))),
+        rowOf(c, id),
+      ]);
+      const before = found(row);
+      const input = await read(c, found(revision).data, before);
+      return save(c, id, version, input, { action: 'restore-revision', read: before });
     },
   );
   if ('sortOrder' in table)
@@ -175,19 +179,22 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     });
   if (copy)
     routes.post('/:id/duplicate', describeRoute(descriptions.copy), writes, async (c) => {
-      const row = found(await rowOf(c, await idOf(c)));
-      if ((await restorableIds(c.var.db, resource, [row.id])).length === 0) throw missing();
+      const known = await idOf(c);
+      const [held, restorable, last] = await Promise.all([
+        rowOf(c, known),
+        restorableIds(c.var.db, resource, [known]),
+        lastIdOf(c),
+      ]);
+      const row = found(held);
+      if (restorable.length === 0) throw missing();
       const original = parseBody(Input, row) as v.InferOutput<S>;
       for (let n = 2; ; n += 1) {
         try {
-          const id = await createRow(
-            c.var.db,
-            resource,
-            copy(original, n),
-            row.translationState,
-            actorOf(c),
+          const written = { marks: row.translationState, actor: actorOf(c), last };
+          return c.json(
+            found(await createRow(c.var.db, resource, copy(original, n), written)),
+            201,
           );
-          return await answer(c, id, 201);
         } catch (error) {
           const isTaken = error instanceof ApiError && error.errors?.[0]?.code === 'taken';
           if (!isTaken || n > 50) throw error;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
 import type { BulkAction, TranslationMarks } from '#contract/admin/crud.ts';
 import type { Database } from '#core/db/client.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
+import { Reader, read } from '#core/db/reader.ts';
 import { revisions } from '#core/db/schema.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
@@ -10,10 +12,13 @@ import { hasRow, isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { explainConstraint } from './check-input.ts';
 import { leaveRedirect, makeWay } from './leave-redirect.ts';
+import { fullRow } from './read-rows.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
 /** The author of a write, for the audit log. */
 export type Actor = { userId?: number | undefined; apiKeyId?: number | undefined };
+
+type Row = ReturnType<ReturnType<typeof fullRow>['shape']>;
 
 const TRIES = 3;
 const ALWAYS = sql`1`;
@@ -28,18 +33,28 @@ const lastId = <T extends EditableTable, S extends InputSchema>({
 }: Resource<T, S>) =>
   sql<number>`max(coalesce(max(${table.id}), 0), coalesce((SELECT max(${revisions.entityId}) FROM ${revisions} WHERE ${revisions.entity} = ${entity}), 0))`;
 
-/** Row, joined fields, first revision and audit entry in one batch. The id is computed here, because the batch needs it. */
+export const lastIdRead = <T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  resource: Resource<T, S>,
+) =>
+  read(
+    [db.select({ id: lastId(resource) }).from(resource.table as EditableTable)],
+    ([last]) => last?.id ?? 0,
+  );
+
+/**
+ * Row, joined fields, first revision and audit entry in one batch, which ends with the row as it is then. `last`: the highest id ever used, because the
+ * batch needs the row's own.
+ */
 export async function createRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
   resource: Resource<T, S>,
   input: v.InferOutput<S>,
-  marks: TranslationMarks | undefined,
-  actor: Actor,
-): Promise<number> {
+  { marks, actor, last }: { marks: TranslationMarks | undefined; actor: Actor; last: number },
+): Promise<Row> {
   const { table, entity } = resource;
+  let id = last + 1;
   for (let attempt = 1; ; attempt += 1) {
-    const [last] = await db.select({ id: lastId(resource) }).from(table as EditableTable);
-    const id = (last?.id ?? 0) + 1;
     const values = {
       ...resource.toRow(input),
       ...marksOf(table, marks),
@@ -55,9 +70,10 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
         .values({ entity, entityId: id, version: 1, data: input, userId: actor.userId }),
       auditEntry(db, { ...actor, action: 'create', entity, entityId: id }),
     ];
+    const after = new ReadAfter(fullRow(db, resource, id));
     try {
-      await db.batch(batchOf(statements));
-      return id;
+      after.take(await db.batch(batchOf([...statements, ...after.statements])));
+      return after.result?.value;
     } catch (error) {
       // A concurrent creation took the id.
       if (
@@ -65,8 +81,10 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
         /UNIQUE constraint failed: (?:\w+\.id\b|revisions)/.test(
           String((error as Error).cause ?? error),
         )
-      )
+      ) {
+        id = (await new Reader(db).run(lastIdRead(db, resource))) + 1;
         continue;
+      }
       return explainConstraint(error);
     }
   }
@@ -103,6 +121,7 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     marks,
     actor,
     action = 'update',
+    after,
   }: {
     id: number;
     version: number;
@@ -112,6 +131,8 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     marks?: TranslationMarks | undefined;
     actor: Actor;
     action?: AuditAction;
+    /** Reads the answer in the batch. */
+    after?: ReadAfter;
   },
 ): Promise<boolean> {
   const { table, entity, publicPath } = resource;
@@ -149,7 +170,11 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     ),
   ];
   try {
-    const [changed] = (await db.batch(batchOf(statements))) as unknown[][];
+    const results = (await db.batch(
+      batchOf([...statements, ...(after?.statements ?? [])]),
+    )) as unknown[][];
+    after?.take(results);
+    const [changed] = results;
     return (changed?.length ?? 0) > 0;
   } catch (error) {
     // Two saves of one version in the same millisecond: the second's revision violates the key, and its whole batch is rolled back.

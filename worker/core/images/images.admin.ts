@@ -19,6 +19,7 @@ import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { oneRevision } from '#core/crud/read-rows.ts';
 import { bulkWrite, updateRow } from '#core/crud/write-rows.ts';
 import type { Database } from '#core/db/client.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { images } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { FORM_LIMIT_BYTES, readBody } from '#core/http/bodies/body.ts';
@@ -60,14 +61,15 @@ async function save(
     write: (_db: Database, _id: number, _input: ImageInput, saved: SQL) =>
       from === to ? [] : moveReferences(db, from, to, saved),
   };
+  const after = new ReadAfter(imageDetail(db, id));
   const isSaved =
     deletedAt === null &&
     (await updateRow(
       db,
       { ...imageResource, joined },
-      { id, version, input, before, actor: actorOf(c), action },
+      { id, version, input, before, actor: actorOf(c), action, after },
     ));
-  const current = found(await detailOf(c, id));
+  const current = found(after.result ? after.result.value : await detailOf(c, id));
   return isSaved ? c.json(current) : conflict(c, current, 'problem.other_save_first');
 }
 

@@ -3,46 +3,33 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
   CallOffInput,
-  CheckInInput,
   GuideChoice,
   PlanChange,
   ReopenInput,
-  UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.schema.ts';
 import type {
   CallOffAnswer,
-  CheckInAnswer,
   FirmDeparture,
-  Manifest,
   PlanChangeAnswer,
   ReopenAnswer,
-  UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
-import { isLanguage } from '#contract/languages/language.ts';
 import { showSaved } from '#core/cache/invalidate.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { Reader } from '#core/db/reader.ts';
 import { departures, guides } from '#core/db/schema.ts';
-import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
-import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
-import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
-import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { dayOfOption } from './calendar.reads.ts';
 import { callOff } from './call-off.ts';
-import { checkIn, undoCheckIn } from './check-in.ts';
-import { manifestCsv } from './manifest.csv.ts';
-import { manifestBookings, waitingFor } from './manifest.reads.ts';
 import {
-  actorOf,
   auditOf,
   DEPARTURE_PARAMETERS,
   namedDeparture,
@@ -54,112 +41,15 @@ import { reopen } from './reopen.ts';
 
 const parameters = DEPARTURE_PARAMETERS;
 
-async function manifestOf(c: Context<App>): Promise<Manifest> {
-  const { db, reader } = c.var;
-  const { option, departure, row } = await namedDeparture(c, new Date());
-  const [booked, waiting] = await Promise.all([
-    row ? reader.run(manifestBookings(db, row.id)) : [],
-    reader.run(waitingFor(db, option.id, departure.date)),
-  ]);
-  const money = await reader.run(
-    dayMoneyOf(
-      db,
-      'booking',
-      booked.flatMap(({ id, isPaidElsewhere }) => (isPaidElsewhere ? [] : [id])),
-    ),
-  );
-  const bookings = booked.map(({ isPaidElsewhere: _omitted, ...one }) => ({
-    ...one,
-    money: money.get(one.id) ?? NOTHING_OWED,
-  }));
-  return { option, departure, bookings, waiting };
-}
-
 /** The day after a write. */
 async function dayAfter(c: Context<App>, optionId: number, date: string): Promise<FirmDeparture[]> {
   const { db } = c.var;
   return (await dayOfOption(db, new Reader(db), optionId, date, new Date()))?.departures ?? [];
 }
 
-/** A departure: who comes, check-in, guide, what is different that day, and calling it off. */
+/** A departure: its guide, what is different that day, and calling it off. */
 export const departureAdminRoutes = router();
 
-departureAdminRoutes.get(
-  ONE_DEPARTURE,
-  describeRoute({ summary: 'The manifest: who comes', parameters }),
-  noStepUp('a read'),
-  async (c) => c.json(await manifestOf(c)),
-);
-departureAdminRoutes.get(
-  `${ONE_DEPARTURE}/manifest.csv`,
-  describeRoute({
-    summary: 'The manifest as CSV',
-    parameters,
-    responses: answers({ 200: 'text/csv' }),
-  }),
-  stepUp(),
-  async (c) => {
-    const manifest = await manifestOf(c);
-    const site = await c.var.reader.run(siteSettings(c.var.db));
-    const lang = c.req.query('lang') ?? '';
-    const { date, time } = manifest.departure;
-    return c.body(manifestCsv(manifest, isLanguage(lang) ? lang : site.defaultLanguage), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="manifest-${date}${time && `-${time.replace(':', '')}`}-${manifest.option.id}.csv"`,
-    });
-  },
-);
-departureAdminRoutes.post(
-  `${ONE_DEPARTURE}/check-in`,
-  describeRoute({
-    summary: 'Check in tickets',
-    description:
-      'Each ticket is admitted once, and on the day of the departure unless `anyDay` is sent with it; the same scan may be sent again.',
-    parameters,
-  }),
-  noStepUp('daily work at the boat'),
-  body(CheckInInput),
-  async (c) => {
-    const now = new Date();
-    const { optionId, date, time } = await namedStart(c, now);
-    const tickets = await checkIn(c.var.db, { optionId, date, time }, c.req.valid('json').tickets, {
-      actor: actorOf(c),
-      now,
-    });
-    const admitted = tickets.filter(({ result }) => result === 'admitted').length;
-    if (admitted > 0)
-      await auditEntry(c.var.db, {
-        ...auditOf(c, { optionId, date, time }),
-        action: 'check-in',
-        detail: { tickets: admitted },
-      });
-    return c.json<CheckInAnswer>({ tickets });
-  },
-);
-departureAdminRoutes.post(
-  `${ONE_DEPARTURE}/check-in/undo`,
-  describeRoute({
-    summary: 'Open tickets again that were checked in by mistake',
-    description: 'The answer has the codes of those that were checked in until now.',
-    parameters,
-  }),
-  noStepUp('daily work with orders'),
-  body(UndoCheckInInput),
-  async (c) => {
-    const now = new Date();
-    const { optionId, date, time } = await namedStart(c, now);
-    const start = { optionId, date, time };
-    const by = { actor: actorOf(c), now };
-    const tickets = await undoCheckIn(c.var.db, start, c.req.valid('json').tickets, by);
-    if (tickets.length > 0)
-      await auditEntry(c.var.db, {
-        ...auditOf(c, start),
-        action: 'check-in-undo',
-        detail: { tickets: tickets.length },
-      });
-    return c.json<UndoCheckInAnswer>({ tickets });
-  },
-);
 departureAdminRoutes.put(
   `${ONE_DEPARTURE}/guide`,
   describeRoute({

@@ -32,11 +32,14 @@ async function check(
   db: Database,
   before: (TripPlanInput & { id: number }) | undefined,
 ) {
-  const foreign = await identifyParts(db, before?.id, input);
-  const errors = [...foreign.map((path) => fault(path, 'invalid')), ...planFaults(input)];
   // Without a price a place costs nothing; what is on request is answered by a person.
-  if (input.isActive && input.instantConfirmation && !(await hasPrices(db, before?.id)))
-    errors.push(fault('isActive', 'prices_needed'));
+  const needsPrices = input.isActive && input.instantConfirmation;
+  const [foreign, isPriced] = await Promise.all([
+    identifyParts(db, before?.id, input),
+    needsPrices ? hasPrices(db, before?.id) : true,
+  ]);
+  const errors = [...foreign.map((path) => fault(path, 'invalid')), ...planFaults(input)];
+  if (!isPriced) errors.push(fault('isActive', 'prices_needed'));
   if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 

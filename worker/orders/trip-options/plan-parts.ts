@@ -133,18 +133,18 @@ export async function identifyParts(
   input: TripPlanInput,
 ): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [field, table] of [
-    ['units', tripUnits],
-    ['extras', tripExtras],
+  const ownOf = (table: typeof tripUnits | typeof tripExtras) =>
+    db
+      .select({ id: table.id, name: table.name, deletedAt: table.deletedAt })
+      .from(table)
+      .where(eq(table.optionId, optionId ?? 0));
+  const [units, extras] =
+    optionId === undefined ? [[], []] : await db.batch([ownOf(tripUnits), ownOf(tripExtras)]);
+  for (const [field, own] of [
+    ['units', units],
+    ['extras', extras],
   ] as const) {
     const parts: { id: number | null; name: string }[] = input[field];
-    const own =
-      optionId === undefined
-        ? []
-        : await db
-            .select({ id: table.id, name: table.name, deletedAt: table.deletedAt })
-            .from(table)
-            .where(eq(table.optionId, optionId));
     const named = new Set(parts.map(({ id }) => id));
     for (const [at, part] of parts.entries()) {
       if (part.id === null)

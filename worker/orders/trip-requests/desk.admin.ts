@@ -1,40 +1,29 @@
-import { eq, exists, type SQL } from 'drizzle-orm';
-import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { AvailabilityQuery, TripAvailability } from '#contract/bookings/availability.schema.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
-import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
 import {
   DeskBookingChange,
   DeskBookingInput,
   DeskMove,
   DeskNoShow,
-  DeskRedeemQuery,
   DeskSplit,
-  DeskUndoRedeem,
 } from '#contract/bookings/desk.schema.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
-import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { auditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE, LEADING_ID } from '#core/http/description/describe-route.ts';
 import { leadingId } from '#core/http/ids.ts';
-import { conflict, found } from '#core/http/problem.ts';
+import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
-import type { App } from '#env';
 import { findCode } from '#money/codes/find-code.ts';
 import { book, madeBefore } from '#orders/bookings/book.ts';
-import { type Booking, findBooking } from '#orders/bookings/booking.reads.ts';
 import { changeTo } from '#orders/bookings/changes/change.ts';
 import { noteNoShow } from '#orders/bookings/changes/no-show.ts';
 import { split } from '#orders/bookings/changes/split.ts';
 import { contactColumns } from '#orders/bookings/contact.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
-import { redeem } from '#orders/bookings/redeem.ts';
-import { BookingRefused, notToday } from '#orders/bookings/refused.ts';
-import { reopenUnits } from '#orders/bookings/reopen-units.ts';
+import { BookingRefused } from '#orders/bookings/refused.ts';
 import { changeBooking } from '#orders/bookings/write.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { priceLines } from '#orders/departures/prices.ts';
@@ -49,35 +38,7 @@ import {
   sentContact,
   unitsOf,
 } from './desk.ts';
-import { tripRequestDetail } from './trip-inbox.reads.ts';
-
-const detailOf = async (c: Context<App>, name: string) =>
-  found(await c.var.reader.run(tripRequestDetail(c.var.db, name)));
-const nameOf = (c: Context<App>) => c.req.param('id') ?? '';
-
-/** The booking as it was read by who changes it; undefined when another change came first. */
-async function named(c: Context<App>, version: number): Promise<Booking | undefined> {
-  const { id } = await detailOf(c, nameOf(c));
-  const booking = found(await findBooking(c.var.db, id));
-  return booking.version === version ? booking : undefined;
-}
-
-type Version = { version: number };
-/** Changes the booking whose version was sent, and answers it as it is then; 409 with the current one when another change came first. */
-async function answer(
-  c: Context<App>,
-  { version }: Version,
-  change: (booking: Booking) => Promise<unknown>,
-) {
-  const done = await again(async () => {
-    const booking = await named(c, version);
-    if (!booking) return 'late' as const;
-    return (await change(booking)) === undefined ? undefined : ('done' as const);
-  });
-  const current = await detailOf(c, nameOf(c));
-  if (done === 'late') return conflict(c, current, 'problem.other_user_first');
-  return c.json(current);
-}
+import { answerChange, detailOf } from './desk-answer.ts';
 
 /** The firm's desk: bookings by hand, and what is done to one on the telephone. */
 export const deskRoutes = router();
@@ -157,7 +118,7 @@ deskRoutes.put(
   body(DeskBookingChange),
   async (c) => {
     const sent = c.req.valid('json');
-    return answer(c, sent, async (booking) => {
+    return answerChange(c, sent, async (booking) => {
       const now = new Date();
       const by = { actor: actorOf(c), now };
       const contact = sent.contact && { ...booking.contact, ...sentContact(sent.contact) };
@@ -208,7 +169,7 @@ deskRoutes.post(
   body(DeskMove),
   async (c) => {
     const sent = c.req.valid('json');
-    return answer(c, sent, async (booking) => {
+    return answerChange(c, sent, async (booking) => {
       const now = new Date();
       const { plan, departure } = await planAt(
         c,
@@ -245,7 +206,7 @@ deskRoutes.post(
   body(DeskSplit),
   async (c) => {
     const sent = c.req.valid('json');
-    return answer(c, sent, async (booking) => {
+    return answerChange(c, sent, async (booking) => {
       const now = new Date();
       const units = await unitsOf(c, booking.optionId);
       const placesOf = (unitId: number) => units.find(({ id }) => id === unitId)?.paxCount ?? 1;
@@ -271,7 +232,7 @@ deskRoutes.post(
   body(DeskNoShow),
   async (c) => {
     const sent = c.req.valid('json');
-    return answer(c, sent, async (booking) => {
+    return answerChange(c, sent, async (booking) => {
       const now = new Date();
       const alongside = await logAndMail(c, { action: 'no-show', now });
       return noteNoShow(
@@ -281,69 +242,5 @@ deskRoutes.post(
         { actor: actorOf(c), now },
       );
     });
-  },
-);
-deskRoutes.post(
-  '/:id/redeem',
-  describeRoute({
-    summary: 'Check in all guests of a booking',
-    description: 'On the day of the departure, or with `anyDay` on any day.',
-    parameters: [ID_OR_REFERENCE],
-  }),
-  noStepUp('daily work with orders'),
-  query(DeskRedeemQuery),
-  async (c) => {
-    const { db, user, apiKeyId } = c.var;
-    const { id } = await detailOf(c, nameOf(c));
-    const booking = found(await findBooking(db, id));
-    if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
-      throw new BookingRefused('state', 'problem.check_in_state');
-    const now = new Date();
-    const start = { date: booking.localDate, time: booking.localTime };
-    if (!c.req.valid('query').anyDay && !isCheckInDay(start, now)) throw notToday();
-    const admitted = await redeem(db, booking, { actor: actorOf(c), now });
-    const isThere: SQL = exists(
-      db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)),
-    );
-    const audit = {
-      userId: user.id,
-      apiKeyId,
-      action: 'state',
-      entity: 'trip-requests',
-      entityId: id,
-    } as const;
-    if (admitted.length > 0) await auditEntryIf(db, audit, isThere);
-    return c.json(await detailOf(c, id));
-  },
-);
-deskRoutes.post(
-  '/:id/redeem/undo',
-  describeRoute({
-    summary: 'Take back the check-in of guests of a booking',
-    description: 'Of the `tickets` (uuids), or of all of them.',
-    parameters: [ID_OR_REFERENCE],
-  }),
-  noStepUp('daily work with orders'),
-  body(DeskUndoRedeem),
-  async (c) => {
-    const { db, user, apiKeyId } = c.var;
-    const { tickets } = c.req.valid('json');
-    const { id } = await detailOf(c, nameOf(c));
-    const { units } = found(await findBooking(db, id));
-    const meant = units.filter(({ uuid }) => tickets?.includes(uuid) ?? true);
-    const opened = await reopenUnits(
-      db,
-      meant.map(({ uuid }) => ({ uuid, bookingId: id })),
-      { actor: actorOf(c), now: new Date() },
-    );
-    if (opened.length > 0)
-      await auditEntry(db, {
-        userId: user.id,
-        apiKeyId,
-        action: 'check-in-undo',
-        entity: 'trip-requests',
-        entityId: id,
-      });
-    return c.json(await detailOf(c, id));
   },
 );

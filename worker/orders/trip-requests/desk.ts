@@ -10,7 +10,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
 import type { Booking } from '#orders/bookings/booking.reads.ts';
 import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
-import type { TripMailEvent } from '#orders/bookings/mails/trip-mails.ts';
+import type { TripMailEvent } from '#orders/bookings/mails/trip-mail-parts.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import type { Alongside } from '#orders/bookings/write.ts';
 import { type Departure, departureById, departuresOn } from '#orders/departures/departures.ts';

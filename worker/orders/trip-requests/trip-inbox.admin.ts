@@ -31,11 +31,8 @@ import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
 import { refundAfter } from '#orders/bookings/ending.ts';
 import { paidBy } from '#orders/bookings/mails/paid.reads.ts';
-import {
-  type RequestInMail,
-  type TripMailEvent,
-  tripMails,
-} from '#orders/bookings/mails/trip-mails.ts';
+import type { RequestInMail, TripMailEvent } from '#orders/bookings/mails/trip-mail-parts.ts';
+import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import { type Changes, changeBooking } from '#orders/bookings/write.ts';
 import { type GivenPrice, givenPrice, priceTickets } from './price-request.ts';
 import { exportRows } from './trip-inbox.export.ts';

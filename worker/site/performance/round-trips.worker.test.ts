@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeAll, test } from 'vitest';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
-import { bookingToken } from '#core/auth/manage-link.ts';
-import { testWebhook } from '#money/payments/providers/test-provider.ts';
-import { aSeoRecord } from '../../test/builders.ts';
-import { ORIGIN, postForm, send } from '../../test/client.ts';
-import { type Trace, traced, tracedPost } from '../../test/d1/traced-d1.ts';
+import type { ConfirmationAnswer } from '#contract/mail/newsletter.ts';
+import { bookings, discountCodes, outbox } from '#core/db/schema.ts';
+import { aSeoRecord, db } from '../../test/builders.ts';
+import { send } from '../../test/client.ts';
+import { expectWithin, GUEST } from '../../test/d1/round-trips.ts';
+import { traced, tracedPost } from '../../test/d1/traced-d1.ts';
 import {
   anOption,
   asGuests,
@@ -16,37 +18,10 @@ import {
   pathOf,
   startOn,
 } from '../../test/orders/guest-bookings.ts';
-import { aHold, aPaidDeposit, secretOf, startOf } from '../../test/orders/paid-first.ts';
-import {
-  aQuote,
-  aTransferRequest,
-  aTransferTable,
-  journey,
-  person,
-  QUOTE,
-  REQUESTS,
-} from '../../test/orders/transfer-table.ts';
-import { anAccount, PASSWORD, signIn } from '../../test/sign-in.ts';
 
-/** Sequential round trips to D1 that a guest, and someone who saves, waits for. */
-const GUEST = 3;
-const SAVE = 4;
-/** To come down to three. */
-const REST = 5;
-
-beforeAll(async () => {
-  await aTransferTable();
-  await aSeoRecord({ page: 'trips' });
-});
+beforeAll(async () => void (await aSeoRecord({ page: 'trips' })));
 asGuests();
 
-/** The trace is the failure's message. */
-function expectWithin({ roundTrips, lines, response }: Trace, ceiling: number, status: number) {
-  const said = `${response.status}, ${roundTrips} round trips\n${lines.join('\n')}`;
-  expect(response.status, said).toBe(status);
-  expect(response.headers.get('Server-Timing') ?? '', said).toContain(`${roundTrips} round trips`);
-  expect(roundTrips, said).toBeLessThanOrEqual(ceiling);
-}
 const optionPaidFirst = () =>
   anOption({ option: { payment: 'deposit', depositPercent: 30, capacity: 8 } });
 const sendTo =
@@ -104,73 +79,33 @@ test('a booking that is read, changed and cancelled', async () => {
   expectWithin(await sendTo('cancel', { feeCents: 0 })(answer), GUEST, 200);
 });
 
-test('the way to the payment provider', async () => {
-  const { link } = await aHold();
-  expectWithin(await traced(link('pay')), GUEST, 303);
-  expectWithin(await traced(link('pay')), GUEST, 303);
+test('a booking with a code, and a hold that is confirmed with one', async () => {
+  await db.insert(discountCodes).values({ code: 'SOL', name: 'Sun', percent: 10 });
+  const option = await anOption();
+  const code = { ...booked, code: 'SOL' };
+  expectWithin(await tracedPost(pathOf(option), await order(option, code)), GUEST, 201);
+  expectWithin(await sendTo('confirm', code)(await made(option)), GUEST, 200);
+  const body = { code: 'SOL', for: 'trip', totalCents: 10_000 };
+  expectWithin(await tracedPost('/api/codes/check', body), GUEST, 200);
 });
 
-test('what the payment provider reports, and the way back from it', async () => {
-  const { link, booking } = await aHold();
-  const session = await startOf(link('pay'));
-  await postForm(`/pay/test/${session}`, { deed: 'pay', late: '1' });
-  const { body, headers } = await testWebhook(
-    await secretOf(),
-    { id: `evt_${session}`, type: 'paid', reference: `tp_${session}` },
-    new Date(),
-  );
-  const post = () =>
-    tracedPost('/api/payments/webhooks/test', body, {
-      'Test-Signature': headers.get('Test-Signature') ?? '',
-    });
-  expectWithin(await post(), GUEST, 200);
-  const token = await bookingToken(await secretOf(), booking.id);
-  const after = await send(`/api/bookings/${booking.reference}?token=${token}`);
-  expect(await after.json()).toMatchObject({ status: 'CONFIRMED' });
-  expectWithin(await post(), GUEST, 200);
-  expectWithin(await traced(`/api/payments/return/${session}`), GUEST, 303);
-  const other = await aHold();
-  const unpaid = await startOf(other.link('pay'));
-  expectWithin(await traced(`/api/payments/return/${unpaid}`), GUEST, 303);
+test('a booking whose contact is corrected', async () => {
+  const correct = sendTo('contact', { contact: { email: 'ana@example.com' } });
+  const answer = await made(await anOption(), booked);
+  expectWithin(await correct(answer), GUEST, 200);
+  expectWithin(await correct(answer), GUEST, 200);
 });
 
-test('a deposit’s rest', async () => {
-  const { link } = await aPaidDeposit();
-  expectWithin(await traced(link('pay')), GUEST, 303);
-});
-
-test('a sign-in', async () => {
-  await anAccount('guest@example.com');
-  const login = { email: 'guest@example.com', password: PASSWORD };
-  expectWithin(await tracedPost('/api/auth/login', login), GUEST, 200);
-  expectWithin(await tracedPost('/api/auth/login', { ...login, password: 'wrong' }), GUEST, 401);
-  const { headers } = await signIn('again@example.com', 'user');
-  expectWithin(await tracedPost('/api/auth/login', login, headers), GUEST, 200);
-});
-
-test('a save in the administration', async () => {
-  const { tripId } = await anOption();
-  const { headers } = await signIn('admin@example.com', 'admin');
-  const row = (await (await send(`/api/admin/trips/${tripId}`, { headers })).json()) as object;
-  const put = await traced(`/api/admin/trips/${tripId}`, {
-    method: 'PUT',
-    body: JSON.stringify({ ...row, location: 'Fornells' }),
-    headers: { ...headers, Origin: ORIGIN, 'Content-Type': 'application/json' },
-  });
-  expectWithin(put, SAVE, 200);
-});
-
-test('a transfer’s quote and request', async () => {
-  expectWithin(await tracedPost(QUOTE, journey()), GUEST, 200);
-  const { quoteToken } = await aQuote();
-  expectWithin(await tracedPost(REQUESTS, { ...person(), quoteToken }), GUEST, 201);
-});
-
-test('a transfer that is read, changed and cancelled', async () => {
-  const request = await aTransferRequest();
-  expectWithin(await traced(request.pathOf('')), GUEST, 200);
-  expectWithin(await tracedPost(request.pathOf('/change'), { message: 'Later' }), REST, 201);
-  expectWithin(await tracedPost(request.pathOf('/cancel'), { feeCents: 0 }), REST, 200);
+test('the offer for a trip is accepted', async () => {
+  const option = await anOption({ option: { instantConfirmation: false } });
+  const answer = await made(option, booked);
+  await db
+    .update(bookings)
+    .set({ offer: 'made' })
+    .where(eq(bookings.reference, answer.booking.reference));
+  const accept = sendTo('accept', { termsAccepted: true });
+  expectWithin(await accept(answer), GUEST, 200);
+  expectWithin(await accept(answer), GUEST, 200);
 });
 
 test('finding bookings', async () => {
@@ -187,9 +122,34 @@ test('a trip’s page, with and without its slug', async () => {
   expectWithin(await traced(`/en/trips/${tripId}-${trip.slug}`), GUEST, 200);
 });
 
-test('the newsletter', async () => {
+test('the newsletter: subscribed, confirmed and left', async () => {
   const email = 'reader@example.com';
-  expectWithin(await tracedPost('/api/subscribe', { email, language: 'en' }), REST, 201);
+  const subscribe = () => tracedPost('/api/subscribe', { email, language: 'en' });
+  expectWithin(await subscribe(), GUEST, 201);
+  expectWithin(await subscribe(), GUEST, 201);
+  const mail = (await db.select().from(outbox)).findLast(({ toAddress }) => toAddress === email);
+  const token = /confirm\?token=([\w.-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+  const confirm = await tracedPost('/api/subscribe/confirm', { token });
+  expectWithin(confirm, GUEST, 200);
+  const { unsubscribeUrl } = (await confirm.response.json()) as ConfirmationAnswer;
+  expectWithin(await tracedPost('/api/subscribe/confirm', { token }), GUEST, 200);
+  const own = new URL(unsubscribeUrl).searchParams.get('token');
+  expectWithin(await tracedPost('/api/subscribe/unsubscribe', { token: own }), GUEST, 200);
+});
+
+test('a trip is requested, and a place on a full day awaited', async () => {
+  const { tripId } = await anOption();
+  const request = {
+    ...{ date: DAY, adults: 2, childAges: [], language: 'en' },
+    ...booked,
+  };
+  expectWithin(await tracedPost(`/api/trips/${tripId}/requests`, request), GUEST, 201);
+  expectWithin(await tracedPost(`/api/trips/${tripId}/requests`, request), GUEST, 201);
+  const wait = {
+    ...{ date: DAY, people: 2, name: 'Ada', email: 'ada@example.com', language: 'en' },
+    privacyAccepted: true,
+  };
+  expectWithin(await tracedPost(`/api/trips/${tripId}/waiting`, wait), GUEST, 201);
 });
 
 test('a message to the firm', async () => {

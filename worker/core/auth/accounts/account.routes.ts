@@ -22,7 +22,7 @@ import { invalidateResets } from '../passwords/password-reset.ts';
 import { requireUser } from '../require.ts';
 import { prove } from '../second-factor/prove.ts';
 import { totpRoutes } from '../second-factor/totp.routes.ts';
-import { endSessions, signIn, signOut } from '../session.ts';
+import { endSessions, newSession, signOut } from '../session.ts';
 
 async function accountOf(c: Context<App>): Promise<Account> {
   const { id } = c.var.user;
@@ -92,6 +92,7 @@ accountRoutes.post(
     const { password } = c.req.valid('json');
     checkNewPassword(password, user.email);
     const passwordHash = await hashPassword(password);
+    const session = await newSession(c, user.id);
     await db.batch([
       db
         .update(users)
@@ -105,8 +106,9 @@ accountRoutes.post(
         entity: 'users',
         entityId: user.id,
       }),
+      ...session.statements,
     ]);
-    await signIn(c, user.id);
+    session.give();
     rememberDevice(c, { id: user.id, passwordHash });
     return c.body(null, 204);
   },

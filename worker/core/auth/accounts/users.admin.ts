@@ -1,16 +1,14 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Role } from '#contract/accounts/user.ts';
 import { MailLanguageInput, UserInput, UserUpdate } from '#contract/accounts/users.schema.ts';
-import type { UserRow } from '#contract/accounts/users.ts';
 import { BulkInput } from '#contract/admin/crud.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
-import { passwordResets, sessions, users } from '#core/db/schema.ts';
-import { auditEntry, auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
-import { isOneOf } from '#core/db/statements/conditions.ts';
+import { users } from '#core/db/schema.ts';
+import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -23,28 +21,8 @@ import type { App } from '#env';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sendReset } from '../passwords/password-reset.ts';
-
-const hasSecondFactor =
-  sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL`
-    .mapWith(Boolean)
-    .as('hasSecondFactor');
-
-/** Columns of an account that responses contain; hashes and secrets are not among them. */
-const LIST = {
-  email: users.email,
-  name: users.name,
-  role: users.role,
-  lastSignInAt: users.lastSignInAt,
-  hasSecondFactor,
-};
-const COLUMNS = {
-  ...LIST,
-  id: users.id,
-  version: users.version,
-  createdAt: users.createdAt,
-  updatedAt: users.updatedAt,
-  deletedAt: users.deletedAt,
-};
+import { LIST, rowOf } from './user-rows.ts';
+import { actorOf, lastAdmin, restore, save, trash } from './user-writes.ts';
 
 const resource = {
   entity: 'users',
@@ -62,26 +40,6 @@ const resource = {
 };
 
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
-async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
-  const [row] = await c.var.db.select(COLUMNS).from(users).where(eq(users.id, id));
-  return found(row);
-}
-const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' }) as const;
-
-/**
- * Checked by the statement that removes an administrator, so that two concurrent removals cannot both succeed. `ids`: the accounts to
- * remove.
- */
-const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
-  SELECT 1 FROM users AS other WHERE other.role = 'admin' AND other.deleted_at IS NULL
-  AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
-const lastAdmin = () => {
-  const message = 'form.last_admin';
-  return new ApiError(409, message, {
-    code: 'last_admin',
-    errors: [{ path: 'role', code: 'last_admin', message }],
-  });
-};
 const taken = () => {
   const message = 'problem.email_taken';
   return new ApiError(422, 'problem.invalid_fields', {
@@ -100,101 +58,6 @@ const ownPassword = () => {
     errors: [{ path: 'password', code: 'invalid', message }],
   });
 };
-
-/**
- * Moves accounts to the trash and ends their sessions. Returns the ids of the accounts moved, without those already there; 409 when no
- * administrator would be left.
- */
-async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
-  const { db } = c.var;
-  const now = new Date().toISOString();
-  const isHere = and(isOneOf(users.id, ids), isNull(users.deletedAt));
-  const isGoing = and(isHere, leavesAnAdmin(ids));
-  const [here, , gone] = await db.batch([
-    db.select({ id: users.id }).from(users).where(isHere),
-    auditEntryOfRows(db, { ...actorOf(c), action: 'delete' }, users, isGoing),
-    db
-      .update(users)
-      .set({ deletedAt: now, updatedAt: now, version: sql`${users.version} + 1` })
-      .where(isGoing)
-      .returning({ id: users.id }),
-    db
-      .delete(sessions)
-      .where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
-  ]);
-  if (here.length > 0 && gone.length === 0) throw lastAdmin();
-  return gone.map(({ id }) => id);
-}
-
-async function restore(c: Context<App>, ids: readonly number[]): Promise<number[]> {
-  const { db } = c.var;
-  const isGone = and(isOneOf(users.id, ids), isNotNull(users.deletedAt));
-  const [, back] = await db.batch([
-    auditEntryOfRows(db, { ...actorOf(c), action: 'restore' }, users, isGone),
-    db
-      .update(users)
-      .set({
-        deletedAt: null,
-        updatedAt: new Date().toISOString(),
-        version: sql`${users.version} + 1`,
-      })
-      .where(isGone)
-      .returning({ id: users.id }),
-  ]);
-  return back.map(({ id }) => id);
-}
-
-type Save = {
-  id: number;
-  version: number;
-  values: { email: string; name: string; role: Role; passwordHash?: string };
-  before: UserRow;
-};
-
-/** False when the row is no longer at `version`, its e-mail is taken, or no administrator would be left. */
-async function save(c: Context<App>, { id, version, values, before }: Save): Promise<boolean> {
-  const { db } = c.var;
-  const updatedAt = new Date().toISOString();
-  const isSaved = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND version = ${version + 1} AND updated_at = ${updatedAt})`;
-  const isEmailFree = sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.email = ${values.email} AND other.id <> ${id})`;
-  const signsOut = values.passwordHash !== undefined || values.role !== before.role;
-  const [changed] = await db.batch([
-    db
-      .update(users)
-      .set({ ...values, version: version + 1, updatedAt })
-      .where(
-        and(
-          eq(users.id, id),
-          eq(users.version, version),
-          isNull(users.deletedAt),
-          isEmailFree,
-          values.role === 'admin'
-            ? undefined
-            : sql`(${ne(users.role, 'admin')} OR ${leavesAnAdmin([id])})`,
-        ),
-      )
-      .returning({ id: users.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, id), isSaved, sql`${signsOut ? 1 : 0}`)),
-    // Invalidates links that were sent to the former address or concern the former password.
-    db
-      .update(passwordResets)
-      .set({ usedAt: updatedAt })
-      .where(
-        and(
-          eq(passwordResets.userId, id),
-          isNull(passwordResets.usedAt),
-          isSaved,
-          sql`${signsOut || values.email !== before.email ? 1 : 0}`,
-        ),
-      ),
-    auditEntryIf(
-      db,
-      { ...actorOf(c), action: 'update', entityId: id, detail: { version: version + 1 } },
-      isSaved,
-    ),
-  ]);
-  return changed.length > 0;
-}
 
 export const userAdminRoutes = router();
 

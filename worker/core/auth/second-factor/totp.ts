@@ -1,8 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { TotpStart } from '#contract/accounts/account.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
-import type { Database } from '#core/db/client.ts';
 import { users } from '#core/db/schema.ts';
 
 /** 160 bits, as RFC 4226 wants. */
@@ -52,39 +51,27 @@ export const newRecoveryCodes = () =>
 const bareRecoveryCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 export const hashRecoveryCode = (code: string) => hashToken(bareRecoveryCode(code));
 
-type Holder = { id: number; totpSecret: string | null };
+/** What using a code writes to the account, and the condition of its row that the code was not used before. */
+export type CodeUse = { set: Partial<typeof users.$inferInsert> | RecoveryCodeUse; isUnused: SQL };
+type RecoveryCodeUse = { recoveryCodes: SQL };
 
-/**
- * Consumes a code or a recovery code. One statement checks and writes, so that concurrent attempts cannot use a code twice. False when it
- * is wrong or used.
- */
-export async function consumeCode(
-  db: Database,
-  { id, totpSecret }: Holder,
+/** Of a code or a recovery code; undefined when it is wrong. */
+export async function codeUse(
+  { totpSecret }: { totpSecret: string | null },
   code: string,
-): Promise<boolean> {
+): Promise<CodeUse | undefined> {
   const step = totpSecret ? stepOfCode(totpSecret, code) : undefined;
-  if (step !== undefined) {
-    const rows = await db
-      .update(users)
-      .set({ totpLastStep: step })
-      .where(and(eq(users.id, id), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
-      .returning({ id: users.id });
-    return rows.length > 0;
-  }
-  if (bareRecoveryCode(code).length !== RECOVERY_LENGTH) return false;
+  if (step !== undefined)
+    return {
+      set: { totpLastStep: step },
+      isUnused: sql`(${users.totpLastStep} IS NULL OR ${users.totpLastStep} < ${step})`,
+    };
+  if (bareRecoveryCode(code).length !== RECOVERY_LENGTH) return undefined;
   const hash = await hashRecoveryCode(code);
-  const rows = await db
-    .update(users)
-    .set({
+  return {
+    set: {
       recoveryCodes: sql`(SELECT json_group_array(value) FROM json_each(${users.recoveryCodes}) WHERE value <> ${hash})`,
-    })
-    .where(
-      and(
-        eq(users.id, id),
-        sql`EXISTS (SELECT 1 FROM json_each(${users.recoveryCodes}) WHERE value = ${hash})`,
-      ),
-    )
-    .returning({ id: users.id });
-  return rows.length > 0;
+    },
+    isUnused: sql`EXISTS (SELECT 1 FROM json_each(${users.recoveryCodes}) WHERE value = ${hash})`,
+  };
 }

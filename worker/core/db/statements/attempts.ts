@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../client.ts';
 import { attempts } from '../schema.ts';
@@ -15,22 +15,28 @@ const startOf = (windowMs: number, now: number) => Math.floor(now / windowMs) * 
 export const secondsLeft = ({ windowMs }: Counter, now = Date.now()) =>
   Math.max(1, Math.ceil((startOf(windowMs, now) + windowMs - now) / 1000));
 
-/** Increments each counter in one round trip and returns the counts of the current windows, this attempt included. */
+/** The statement that increments a counter and returns its count in the current window, this attempt included. */
+export const countStatement = (db: Database, { key, windowMs }: Counter, now = Date.now()) =>
+  db
+    .insert(attempts)
+    .values({ key, windowStart: startOf(windowMs, now), count: 1 })
+    .onConflictDoUpdate({
+      target: [attempts.key, attempts.windowStart],
+      set: { count: sql`count + 1` },
+    })
+    .returning({ count: attempts.count });
+
+/** A counter in a condition of the same batch. */
+export const countedBy = ({ key, windowMs }: Counter, now = Date.now()): SQL<number> =>
+  sql<number>`coalesce((SELECT count FROM attempts WHERE key = ${key} AND window_start = ${startOf(windowMs, now)}), 0)`;
+
+/** Increments each counter in one round trip. */
 export async function countAttempts(
   db: Database,
   counters: readonly Counter[],
   now = Date.now(),
 ): Promise<number[]> {
-  const statements = counters.map(({ key, windowMs }) =>
-    db
-      .insert(attempts)
-      .values({ key, windowStart: startOf(windowMs, now), count: 1 })
-      .onConflictDoUpdate({
-        target: [attempts.key, attempts.windowStart],
-        set: { count: sql`count + 1` },
-      })
-      .returning({ count: attempts.count }),
-  );
+  const statements = counters.map((counter) => countStatement(db, counter, now));
   const results = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as {
     count: number;
   }[][];

@@ -13,7 +13,7 @@ import type { MailAttachment } from '#core/mail/outbox.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import { bookingCalendar } from '../calendar-file.ts';
 import { freeUntil } from '../ending.ts';
-import type { RequestInMail } from './trip-mails.ts';
+import type { RequestInMail } from './trip-mail-parts.ts';
 
 type Named = {
   name: string;

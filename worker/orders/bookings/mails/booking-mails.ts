@@ -4,7 +4,8 @@ import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Alongside, Written } from '../write.ts';
 import type { BookedFacts } from './booking-facts.ts';
 import { paidBy } from './paid.reads.ts';
-import { type MailMore, type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
+import type { MailMore, RequestInMail, TripMailEvent } from './trip-mail-parts.ts';
+import { tripMails } from './trip-mails.ts';
 
 export type Around = {
   trip: RequestInMail['trip'];

@@ -1,7 +1,7 @@
 import { LANGUAGE_LABELS, type Language } from '#contract/languages/language.ts';
 import { localizeList } from '#contract/languages/translation.ts';
 import type { MailText } from '#core/mail/mail-site.ts';
-import type { RequestInMail } from './trip-mails.ts';
+import type { RequestInMail } from './trip-mail-parts.ts';
 
 /** For the day itself: the way to the meeting point, what the guide speaks, what to bring. */
 export function guideRows({ trip }: RequestInMail, language: Language, text: MailText) {

@@ -6,7 +6,8 @@ import {
   SAMPLE_REFERENCE,
   sampleDay,
 } from '#core/mail/template.ts';
-import { type RequestInMail, type TripMailEvent, tripMails } from './trip-mails.ts';
+import type { RequestInMail, TripMailEvent } from './trip-mail-parts.ts';
+import { tripMails } from './trip-mails.ts';
 
 const TRIP: RequestInMail['trip'] = {
   name: 'Calas del sur en catamarán',

@@ -7,7 +7,6 @@ import { parseBody } from '#core/crud/check-input.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { termsEdition } from '#core/db/site-settings.ts';
 import { acceptedOffer } from '#core/db/statements/agreement.ts';
-import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { answers, jsonBody, refusals } from '#core/http/description/describe-route.ts';
@@ -38,7 +37,7 @@ acceptTransferRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const body = await sentBody(c);
-    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    const { request, booking, path, urlOf, written } = await holderOf(c, tokenIn(body));
     c.set('resultPage', path);
     parseBody(AcceptInput, body);
     if (request.offer === 'accepted') return c.json(booking);
@@ -73,25 +72,22 @@ acceptTransferRoutes.post(
     const subject = { kind: 'transfer', id: request.id } as const;
     moneyMoves(subject);
     // Mails and event check the state before it changes, so that a double click accepts once.
-    await db.batch(
-      batchOf([
-        ...(await queueLimitedMails(db, site, mails, {
-          visitor: booking.contact.email,
-          condition: isUnchanged,
-          now,
-        })),
-        insertIf(db, requestEvents, event, isUnchanged),
-        db
-          .update(transferRequests)
-          .set({
-            ...{ status: 'confirmed', ...acceptedOffer(terms, now) },
-            ...{ updatedAt: now.toISOString(), version: NEXT_VERSION },
-          })
-          .where(isOffered),
-        ...moneyStatements(db, subject, { actor: 'guest', now }),
-      ]),
-    );
-    const after = (await holderOf(c, tokenIn(body))).booking;
+    const after = await written([
+      ...(await queueLimitedMails(db, site, mails, {
+        visitor: booking.contact.email,
+        condition: isUnchanged,
+        now,
+      })),
+      insertIf(db, requestEvents, event, isUnchanged),
+      db
+        .update(transferRequests)
+        .set({
+          ...{ status: 'confirmed', ...acceptedOffer(terms, now) },
+          ...{ updatedAt: now.toISOString(), version: NEXT_VERSION },
+        })
+        .where(isOffered),
+      ...moneyStatements(db, subject, { actor: 'guest', now }),
+    ]);
     return after.offer === 'accepted'
       ? c.json(after)
       : conflict(c, after, 'problem.booking_changed');

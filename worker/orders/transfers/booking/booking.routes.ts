@@ -10,7 +10,6 @@ import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
-import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -92,7 +91,7 @@ bookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const body = await sentBody(c);
-    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    const { request, booking, path, urlOf, written } = await holderOf(c, tokenIn(body));
     c.set('resultPage', path);
     if (booking.status === 'cancelled_customer') return c.json(booking);
     const { allowed, feeCents } = booking.cancellation;
@@ -118,51 +117,50 @@ bookingRoutes.post(
     const isStillSo: SQL = exists(
       db.select({ id: transferRequests.id }).from(transferRequests).where(isSame),
     );
-    const site = await reader.run(mailSite(db));
+    const [site, backCents] = await Promise.all([
+      reader.run(mailSite(db)),
+      transferBack(db, request.id, feeCents),
+    ]);
     const cancelled = {
       ...booking,
       id: request.id,
       status: 'cancelled_customer' as const,
       version: request.version + 1,
     };
-    const backCents = await transferBack(db, request.id, feeCents);
     const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents, backCents });
     const subject = { kind: 'transfer', id: request.id } as const;
     moneyMoves(subject);
     // Mails and event check the state before it changes, so that a double click reports one cancellation.
-    await db.batch(
-      batchOf([
-        ...(await queueLimitedMails(db, site, mails, {
-          visitor: booking.contact.email,
-          condition: isStillSo,
-          now,
-        })),
-        insertIf(
-          db,
-          requestEvents,
-          {
-            requestId: request.id,
-            kind: 'transfer',
-            fromStatus: request.status,
-            toStatus: 'cancelled_customer',
-            actor: 'guest',
-            data: { feeCents },
-          },
-          isStillSo,
-        ),
-        db
-          .update(transferRequests)
-          .set({
-            status: 'cancelled_customer',
-            feeCents,
-            updatedAt: now.toISOString(),
-            version: NEXT_VERSION,
-          })
-          .where(isSame),
-        ...moneyStatements(db, subject, { actor: 'guest', now }),
-      ]),
-    );
-    const after = (await holderOf(c, tokenIn(body))).booking;
+    const after = await written([
+      ...(await queueLimitedMails(db, site, mails, {
+        visitor: booking.contact.email,
+        condition: isStillSo,
+        now,
+      })),
+      insertIf(
+        db,
+        requestEvents,
+        {
+          requestId: request.id,
+          kind: 'transfer',
+          fromStatus: request.status,
+          toStatus: 'cancelled_customer',
+          actor: 'guest',
+          data: { feeCents },
+        },
+        isStillSo,
+      ),
+      db
+        .update(transferRequests)
+        .set({
+          status: 'cancelled_customer',
+          feeCents,
+          updatedAt: now.toISOString(),
+          version: NEXT_VERSION,
+        })
+        .where(isSame),
+      ...moneyStatements(db, subject, { actor: 'guest', now }),
+    ]);
     return after.status === 'cancelled_customer'
       ? c.json(after)
       : conflict(c, after, 'problem.booking_changed');
@@ -202,7 +200,7 @@ bookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const body = await sentBody(c);
-    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    const { request, booking, path, urlOf, written } = await holderOf(c, tokenIn(body));
     c.set('resultPage', path);
     const input = parseBody(ChangeRequestInput, body);
     const now = new Date();
@@ -219,9 +217,9 @@ bookingRoutes.post(
       gt(requestEvents.createdAt, new Date(now.getTime() - SAME_CHANGE_MS).toISOString()),
     );
     const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
-    if ((await duplicate).length > 0) return c.json(booking, 201);
+    const [former, site] = await Promise.all([duplicate, reader.run(mailSite(db))]);
+    if (former.length > 0) return c.json(booking, 201);
     if (!booking.canRequestChange) return conflict(c, booking, 'problem.not_changeable_online');
-    const site = await reader.run(mailSite(db));
     const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
       .filter(Boolean)
       .join('\n');
@@ -229,30 +227,28 @@ bookingRoutes.post(
       text,
     });
     const isNew: SQL = notExists(duplicate);
-    await db.batch(
-      batchOf([
-        ...(await queueLimitedMails(db, site, mails, {
-          visitor: booking.contact.email,
-          condition: isNew,
-          now,
-        })),
-        insertIf(
-          db,
-          requestEvents,
-          {
-            requestId: request.id,
-            kind: 'transfer',
-            type: 'change_request',
-            fromStatus: request.status,
-            toStatus: request.status,
-            actor: 'guest',
-            note: message,
-            data: change,
-          },
-          isNew,
-        ),
-      ]),
-    );
-    return c.json((await holderOf(c, tokenIn(body))).booking, 201);
+    const after = await written([
+      ...(await queueLimitedMails(db, site, mails, {
+        visitor: booking.contact.email,
+        condition: isNew,
+        now,
+      })),
+      insertIf(
+        db,
+        requestEvents,
+        {
+          requestId: request.id,
+          kind: 'transfer',
+          type: 'change_request',
+          fromStatus: request.status,
+          toStatus: request.status,
+          actor: 'guest',
+          note: message,
+          data: change,
+        },
+        isNew,
+      ),
+    ]);
+    return c.json(after, 201);
   },
 );

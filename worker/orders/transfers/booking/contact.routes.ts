@@ -5,7 +5,6 @@ import { TransferBooking } from '#contract/transfers/booking/booking-answer.sche
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
-import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { answers, jsonBody, refusals } from '#core/http/description/describe-route.ts';
 import { conflict } from '#core/http/problem.ts';
@@ -38,7 +37,7 @@ transferContactRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const body = await sentBody(c);
-    const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
+    const { request, booking, path, urlOf, written } = await holderOf(c, tokenIn(body));
     c.set('resultPage', `${path}#contact`);
     const input = parseBody(ContactCorrection, body);
     // Spam is answered like any other request, and no mail is sent.
@@ -48,9 +47,8 @@ transferContactRoutes.post(
     const former = { email: request.contactEmail, phone: request.contactPhone };
     const contact = corrected(former, input, request.language);
     if (!contact) return c.json(booking);
-    await countCorrection(db, request.id);
     const now = new Date();
-    const site = await reader.run(mailSite(db));
+    const [site] = await Promise.all([reader.run(mailSite(db)), countCorrection(db, request.id)]);
     const isSame = and(
       eq(transferRequests.id, request.id),
       eq(transferRequests.version, request.version),
@@ -68,36 +66,33 @@ transferContactRoutes.post(
     const mails = isSpam
       ? []
       : await queueContactMails(db, { site, of, former, contact, now }, isUnchanged);
-    await db.batch(
-      batchOf([
-        ...mails,
-        insertIf(
-          db,
-          requestEvents,
-          {
-            requestId: request.id,
-            kind: 'transfer',
-            type: 'edit',
-            fromStatus: request.status,
-            toStatus: request.status,
-            actor: 'guest',
-            data: { fields: correctedFields(former, contact) },
-            createdAt: now.toISOString(),
-          },
-          isUnchanged,
-        ),
-        db
-          .update(transferRequests)
-          .set({
-            contactEmail: contact.email,
-            contactPhone: contact.phone,
-            updatedAt: now.toISOString(),
-            version: sql`version + 1`,
-          })
-          .where(isSame),
-      ]),
-    );
-    const after = (await holderOf(c, tokenIn(body))).booking;
+    const after = await written([
+      ...mails,
+      insertIf(
+        db,
+        requestEvents,
+        {
+          requestId: request.id,
+          kind: 'transfer',
+          type: 'edit',
+          fromStatus: request.status,
+          toStatus: request.status,
+          actor: 'guest',
+          data: { fields: correctedFields(former, contact) },
+          createdAt: now.toISOString(),
+        },
+        isUnchanged,
+      ),
+      db
+        .update(transferRequests)
+        .set({
+          contactEmail: contact.email,
+          contactPhone: contact.phone,
+          updatedAt: now.toISOString(),
+          version: sql`version + 1`,
+        })
+        .where(isSame),
+    ]);
     return after.contact.email === contact.email && after.contact.phone === contact.phone
       ? c.json(after)
       : conflict(c, after, 'problem.booking_changed');

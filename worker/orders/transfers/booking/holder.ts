@@ -1,6 +1,10 @@
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { isTransferToken } from '#core/auth/transfer-link.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
@@ -21,7 +25,13 @@ export async function holderOf(c: Context<App>, token: string | undefined) {
   );
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
-  return { ...stored, path, urlOf };
+  const after = new ReadAfter(transferByReference(c.var.db, reference));
+  /** Runs the statements of a write; the booking as they leave it. */
+  const written = async (statements: BatchItem<'sqlite'>[]): Promise<TransferBooking> => {
+    after.take(await c.var.db.batch(batchOf([...statements, ...after.statements])));
+    return found(after.result?.value).booking;
+  };
+  return { ...stored, path, urlOf, written };
 }
 
 /** Forms and programs may send no body. */

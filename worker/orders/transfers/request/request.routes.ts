@@ -20,8 +20,8 @@ import { router } from '#core/http/router.ts';
 import { sentPartner } from '#core/http/sent-partner.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
-import { bringerOf } from '#money/codes/discounts.ts';
-import { findCode } from '#money/codes/find-code.ts';
+import { bringerOf, isPaidByBringer } from '#money/codes/discounts.ts';
+import { codeRead, usableCode } from '#money/codes/find-code.ts';
 import { transferTerms } from '#money/payments/terms.ts';
 import { paymentAhead } from '#orders/paying/links/to-pay.ts';
 import { priceData } from '../prices/quote.reads.ts';
@@ -83,18 +83,21 @@ transferRequestRoutes.post(
         201,
       );
     };
-    const [[earlier], data, site, privacy, terms] = await Promise.all([
+    const sender = { slug: sentPartner(c, input.partner) };
+    const [[earlier], data, site, privacy, terms, found, isPartners] = await Promise.all([
       sameRequest(db, sent, now),
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
       reader.run(termsEdition(db)),
+      code ? reader.run(codeRead(db, code, now)) : undefined,
+      isPaidByPartner(db, sender),
     ]);
     if (earlier) return answer(earlier);
     await promisedJourney(input, secret, now);
     const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
     const discount = code
-      ? await findCode(db, code, { for: 'transfer', totalCents: priced.totalCents }, now)
+      ? usableCode(found, { for: 'transfer', totalCents: priced.totalCents }, now)
       : undefined;
     await checkPerson(c.env, db, {
       answer: input[TURNSTILE_FIELD],
@@ -103,8 +106,8 @@ transferRequestRoutes.post(
     });
     const status = looksLikeSpam(input, now) ? ('spam' as const) : ('new' as const);
     const sold = withDiscount(priced, discount);
-    const sentBy = bringerOf(discount, { slug: sentPartner(c, input.partner) });
-    const payment = (await isPaidByPartner(db, sentBy))
+    const sentBy = bringerOf(discount, sender);
+    const payment = isPaidByBringer(discount, isPartners)
       ? undefined
       : paymentAhead(transferTerms(c.env, data.payments), sold.totalCents);
     const request = {

@@ -1,0 +1,61 @@
+import { adminRoute as root } from './admin-route.ts';
+import { screen } from './screen.ts';
+
+const userEditor = () => import('./site/users/user-editor.tsx');
+
+/** Settings, accounts and tools. */
+export const siteScreens = [
+  screen(root, '/dashboard', () => import('./site/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  screen(root, '/settings', () => import('./site/settings/settings-screen.tsx'), 'SettingsScreen'),
+  screen(
+    root,
+    '/settings/payments',
+    () => import('./site/settings/payments-screen.tsx'),
+    'PaymentSettingsScreen',
+  ),
+  screen(
+    root,
+    '/settings/privacy',
+    () => import('./site/settings/policy-screen.tsx'),
+    'PrivacyPolicyScreen',
+  ),
+  screen(root, '/settings/terms', () => import('./site/settings/policy-screen.tsx'), 'TermsScreen'),
+  screen(root, '/settings/faq', () => import('./site/settings/faq-screen.tsx'), 'FaqScreen'),
+  screen(
+    root,
+    '/performance',
+    () => import('./site/performance/performance-screen.tsx'),
+    'PerformanceScreen',
+  ),
+  screen(
+    root,
+    '/utilities',
+    () => import('./site/utilities/utilities-screen.tsx'),
+    'UtilitiesScreen',
+  ),
+  screen(
+    root,
+    '/email-settings',
+    () => import('./site/email-settings/email-settings-screen.tsx'),
+    'EmailSettingsScreen',
+  ),
+  screen(
+    root,
+    '/email-settings/templates',
+    () => import('./site/email-settings/templates-screen.tsx'),
+    'EmailTemplatesScreen',
+  ),
+  screen(
+    root,
+    '/email-settings/outbox',
+    () => import('./site/email-settings/outbox-screen.tsx'),
+    'OutboxScreen',
+  ),
+  screen(root, '/people', () => import('./site/person/person-screen.tsx'), 'PersonScreen'),
+  screen(root, '/audit', () => import('./site/audit/audit-screen.tsx'), 'AuditScreen'),
+  screen(root, '/users', () => import('./site/users/user-list.tsx'), 'UserListScreen'),
+  screen(root, '/users/new', userEditor, 'UserEditorScreen'),
+  screen(root, '/users/$id/edit', userEditor, 'UserEditorScreen'),
+  screen(root, '/api-keys', () => import('./site/api-keys/api-keys-page.tsx'), 'ApiKeysScreen'),
+  screen(root, '/account', () => import('./site/account/account-page.tsx'), 'AccountScreen'),
+];

@@ -1,0 +1,150 @@
+import { localize } from '#contract/languages/translation.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
+import type { MailKey } from '#core/locales/strings.ts';
+import { money } from '#core/mail/format.ts';
+import { type MailSite, mailText } from '#core/mail/mail-site.ts';
+import { mailBodies } from '#core/mail/message.ts';
+import type { Mail } from '#core/mail/outbox.ts';
+import { billOf, calendarOf, freeNote, openNote, paidRows, refundNote } from './booking-facts.ts';
+import {
+  type MailMore,
+  type RequestInMail,
+  related,
+  summary,
+  type TripMailEvent,
+} from './trip-mail-parts.ts';
+
+type Template = {
+  kind: MailKind;
+  subject: MailKey;
+  heading?: MailKey;
+  text?: MailKey;
+  /** The request can no longer be cancelled. */
+  isOver?: boolean;
+};
+const TEMPLATES: { [E in TripMailEvent]: Template } = {
+  received: {
+    kind: 'trip.received',
+    subject: 'mail.trip_received.subject',
+    heading: 'mail.trip_received.heading',
+    text: 'mail.trip_received.text',
+  },
+  offered: {
+    kind: 'trip.offered',
+    subject: 'mail.trip_offered.subject',
+    heading: 'mail.trip_offered.heading',
+    text: 'mail.trip_offered.text',
+  },
+  confirmed: {
+    kind: 'trip.confirmed',
+    subject: 'mail.trip_confirmed.subject',
+    heading: 'mail.trip_confirmed.heading',
+    text: 'mail.trip_confirmed.text',
+  },
+  declined: {
+    kind: 'trip.declined',
+    subject: 'mail.trip_declined.subject',
+    heading: 'mail.trip_declined.heading',
+    text: 'mail.trip_declined.text',
+    isOver: true,
+  },
+  changed: {
+    kind: 'trip.changed',
+    subject: 'mail.trip_changed.subject',
+    heading: 'mail.trip_changed.heading',
+    text: 'mail.trip_changed.text',
+  },
+  cancelled: {
+    kind: 'trip.cancelled',
+    subject: 'mail.trip_cancelled.subject',
+    heading: 'mail.trip_cancelled.heading',
+    text: 'mail.trip_cancelled.text',
+    isOver: true,
+  },
+  message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
+};
+
+/** To the guest, in their language; none without an address. */
+export function guestMail(
+  event: TripMailEvent,
+  site: MailSite,
+  request: RequestInMail,
+  more: MailMore,
+): Mail[] {
+  const { name, email } = request.contact;
+  if (!email) return [];
+  const { language } = request;
+  const template = TEMPLATES[event];
+  const text = mailText(site, language);
+  const subject =
+    more.subject?.trim() ||
+    text(template.subject, {
+      reference: request.reference,
+      trip: localize(request.trip, 'name', language),
+    });
+  const isLate = event === 'cancelled' && more.isLate === true;
+  const isByFirm = event === 'cancelled' && more.by === 'firm';
+  const cancelled = isLate
+    ? 'mail.trip_cancelled.late'
+    : isByFirm
+      ? 'mail.trip_cancelled.by_us'
+      : undefined;
+  const { booked } = request;
+  const isConfirmed =
+    event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
+  const isAhead = booked !== undefined && !template.isOver && event !== 'message';
+  const attachments =
+    booked && event !== 'message' && event !== 'declined' && event !== 'offered'
+      ? calendarOf(site, request, booked, more.manageUrl)
+      : [];
+  const button: MailKey = template.isOver
+    ? 'mail.transfer.button_view'
+    : event === 'offered'
+      ? 'mail.offer.button'
+      : booked
+        ? 'mail.trip.button_voucher'
+        : 'mail.trip.button';
+  return [
+    {
+      kind: template.kind,
+      to: email,
+      language,
+      subject,
+      attachments,
+      ...related(request),
+      ...mailBodies({
+        site,
+        language,
+        isForGuest: true,
+        heading: template.heading ? text(template.heading) : subject,
+        paragraphs: [
+          name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
+          ...(template.text ? [text(cancelled ?? template.text)] : []),
+          ...(event === 'message' && more.text ? [more.text] : []),
+          ...(event === 'cancelled' && booked && !isLate
+            ? refundNote(booked, more.paidCents, language, text)
+            : []),
+          ...(isLate && more.paidCents
+            ? [text('mail.trip_cancelled.refund', { amount: money(more.paidCents, language) })]
+            : []),
+        ],
+        sections: [
+          summary(request, language, text, isConfirmed),
+          ...(booked && isAhead ? billOf(booked, language, text) : []),
+          ...(booked && isAhead && isConfirmed
+            ? paidRows(booked, more.paidCents, language, text)
+            : []),
+        ],
+        button: { text: text(button), url: more.manageUrl },
+        notes: [
+          ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
+          ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
+          ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
+          ...(isAhead && booked.time ? [text('mail.local_time')] : []),
+          ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),
+        ],
+        footer: text('mail.footer.reply'),
+      }),
+    },
+  ];
+}
