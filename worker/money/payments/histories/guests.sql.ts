@@ -45,7 +45,8 @@ export const GUESTS = sql`SELECT first AS id, group_concat(id, ' ') AS ids, ${sq
 export const WRONG_AT_PROVIDER = sql`SELECT session_id FROM (SELECT t.session_id, iif(t.status = 'paid', t.cents, 0) AS paid,
     (SELECT coalesce(sum(value), 0) FROM json_each(t.refunds)) AS back,
     (SELECT coalesce(-sum(cents), 0) FROM ledger_entries e WHERE e.session_id = t.session_id AND e.key GLOB 'session:*') AS received,
-    (SELECT coalesce(sum(cents), 0) FROM ledger_entries e WHERE e.session_id = t.session_id AND NOT ${MOVED} AND (key GLOB 'refund-reversed:*' OR (kind = 'refund' AND method IS NOT 'transfer'))) AS refunded
+    (SELECT coalesce(sum(cents), 0) FROM ledger_entries e WHERE e.session_id = t.session_id AND e.key GLOB 'refund:*' AND e.method IS NOT 'transfer'
+      AND NOT EXISTS (SELECT 1 FROM ledger_entries other WHERE other.key = 'refund-reversed:' || substr(e.key, 8))) AS refunded
   FROM test_payments t) WHERE paid <> received OR back <> refunded`;
 /** `ids`: of the first booking and of those to which money of it moved. */
 export type Guest = Record<(typeof FIGURES)[number], number> & { id: string; ids: string };
