@@ -9,6 +9,7 @@ import { type BlogSearch, blogSearch } from '../content/blog/blog-search.ts';
 import type { DestinationSearch } from '../content/destinations/destination-search.ts';
 import type { TrailSearch } from '../content/trail/trail-search.ts';
 import type { TripSearch } from '../content/trips/filters/trip-filters.ts';
+import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders are loaded with their pages, so that the shared bundle stays small.
@@ -30,7 +31,7 @@ const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await homeQueries()).loadHome(context),
+  loader: async ({ context }) => loadedMeta(context, (await homeQueries()).loadHome(context)),
   component: pagePart(() => import('../content/home/home-page.tsx'), 'HomePage'),
 });
 
@@ -39,7 +40,8 @@ const trips = createRoute({
   path: '/trips',
   validateSearch: (search: Record<string, unknown>): TripSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await tripQueries()).loadTrips(context, deps),
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await tripQueries()).loadTrips(context, deps)),
   component: pagePart(() => import('../content/trips/trips-page.tsx'), 'TripsPage'),
 });
 
@@ -49,7 +51,7 @@ const trip = createRoute({
   validateSearch: (search: Record<string, unknown>): PreviewSearch & DaySearch => search,
   loaderDeps: ({ search }) => ({ ...previewOf(search), month: monthOf(search) }),
   loader: async ({ context, params, deps }) =>
-    (await tripQueries()).loadTrip(context, params.id, deps),
+    loadedMeta(context, (await tripQueries()).loadTrip(context, params.id, deps)),
   component: pagePart(() => import('../content/trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -59,7 +61,10 @@ const tripBooking = createRoute({
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => ({ token: search.token }),
   loader: async ({ context, params, deps }) =>
-    (await bookingQueries()).loadBooking(context, params.reference, deps.token),
+    loadedMeta(
+      context,
+      (await bookingQueries()).loadBooking(context, params.reference, deps.token),
+    ),
   component: pagePart(() => import('#web-orders/guest/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -67,7 +72,7 @@ const findOrder = createRoute({
   getParentRoute: () => layout,
   path: '/order/find',
   validateSearch: (search: Record<string, unknown>): FindSearch => search,
-  loader: async ({ context }) => (await findQueries()).loadFind(context),
+  loader: async ({ context }) => loadedMeta(context, (await findQueries()).loadFind(context)),
   component: pagePart(() => import('#web-orders/guest/find/find-page.tsx'), 'FindPage'),
 });
 
@@ -75,7 +80,7 @@ const waitingList = createRoute({
   getParentRoute: () => layout,
   path: '/trips/waiting/list',
   validateSearch: (search: Record<string, unknown>): WaitingSearch => search,
-  loader: async ({ context }) => (await waitingQueries()).loadWaiting(context),
+  loader: async ({ context }) => loadedMeta(context, (await waitingQueries()).loadWaiting(context)),
   component: pagePart(() => import('#web-orders/trip/waiting-page.tsx'), 'WaitingPage'),
 });
 
@@ -83,7 +88,7 @@ const trail = createRoute({
   getParentRoute: () => layout,
   path: '/cami-de-cavalls',
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
-  loader: async ({ context }) => (await trailQueries()).loadTrail(context),
+  loader: async ({ context }) => loadedMeta(context, (await trailQueries()).loadTrail(context)),
   component: pagePart(() => import('../content/trail/trail-page.tsx'), 'TrailPage'),
 });
 
@@ -92,7 +97,8 @@ const destinations = createRoute({
   path: '/destinations',
   validateSearch: (search: Record<string, unknown>): DestinationSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await destinationQueries()).loadDestinations(context, deps),
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await destinationQueries()).loadDestinations(context, deps)),
   component: pagePart(
     () => import('../content/destinations/destinations-page.tsx'),
     'DestinationsPage',
@@ -105,7 +111,10 @@ const destination = createRoute({
   validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) =>
-    (await destinationQueries()).loadDestination(context, params.id, deps.preview),
+    loadedMeta(
+      context,
+      (await destinationQueries()).loadDestination(context, params.id, deps.preview),
+    ),
   component: pagePart(
     () => import('../content/destinations/destination-page.tsx'),
     'DestinationPage',
@@ -117,7 +126,8 @@ const blog = createRoute({
   path: '/blog',
   validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
-  loader: async ({ context, deps }) => (await blogQueries()).loadBlog(context, deps.page),
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await blogQueries()).loadBlog(context, deps.page)),
   component: pagePart(() => import('../content/blog/blog-page.tsx'), 'BlogPage'),
 });
 
@@ -127,7 +137,7 @@ const blogCategory = createRoute({
   validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
   loader: async ({ context, params, deps }) =>
-    (await blogQueries()).loadCategory(context, params.slug, deps.page),
+    loadedMeta(context, (await blogQueries()).loadCategory(context, params.slug, deps.page)),
   component: pagePart(() => import('../content/blog/category-page.tsx'), 'CategoryPage'),
 });
 
@@ -137,7 +147,7 @@ const blogPost = createRoute({
   validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) =>
-    (await blogQueries()).loadPost(context, params.slug, deps.preview),
+    loadedMeta(context, (await blogQueries()).loadPost(context, params.slug, deps.preview)),
   component: pagePart(() => import('../content/blog/post-page.tsx'), 'PostPage'),
 });
 

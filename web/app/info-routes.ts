@@ -5,6 +5,7 @@ import type { ContactSearch } from '../content/contact/contact-search.ts';
 import type { FaqSearch } from '../content/legal/faq-search.ts';
 import type { ConfirmSearch, UnsubscribeSearch } from '../content/newsletter/newsletter-search.ts';
 import { type SearchSearch, searchSearch } from '../content/search/search-address.ts';
+import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 const servicesQueries = loadersOf(() => import('../content/services/services.queries.ts'));
@@ -22,7 +23,8 @@ const services = createRoute({
   getParentRoute: () => layout,
   path: '/services',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await servicesQueries()).loadServices(context),
+  loader: async ({ context }) =>
+    loadedMeta(context, (await servicesQueries()).loadServices(context)),
   component: pagePart(() => import('../content/services/services-page.tsx'), 'ServicesPage'),
 });
 
@@ -30,7 +32,7 @@ const about = createRoute({
   getParentRoute: () => layout,
   path: '/about',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await aboutQueries()).loadAbout(context),
+  loader: async ({ context }) => loadedMeta(context, (await aboutQueries()).loadAbout(context)),
   component: pagePart(() => import('../content/info/about-page.tsx'), 'AboutPage'),
 });
 
@@ -38,7 +40,7 @@ const contact = createRoute({
   getParentRoute: () => layout,
   path: '/contact',
   validateSearch: (search: Record<string, unknown>): ContactSearch => search,
-  loader: async ({ context }) => (await contactQueries()).loadContact(context),
+  loader: async ({ context }) => loadedMeta(context, (await contactQueries()).loadContact(context)),
   component: pagePart(() => import('../content/contact/contact-page.tsx'), 'ContactPage'),
 });
 
@@ -46,7 +48,8 @@ const testimonials = createRoute({
   getParentRoute: () => layout,
   path: '/testimonials',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await testimonialsQueries()).loadTestimonials(context),
+  loader: async ({ context }) =>
+    loadedMeta(context, (await testimonialsQueries()).loadTestimonials(context)),
   component: pagePart(
     () => import('../content/testimonials/testimonials-page.tsx'),
     'TestimonialsPage',
@@ -57,7 +60,8 @@ const privacy = createRoute({
   getParentRoute: () => layout,
   path: '/legal/privacy',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await legalQueries()).loadLegal(context, 'privacy'),
+  loader: async ({ context }) =>
+    loadedMeta(context, (await legalQueries()).loadLegal(context, 'privacy')),
   component: pagePart(() => import('../content/legal/legal-page.tsx'), 'PrivacyPage'),
 });
 
@@ -65,7 +69,8 @@ const terms = createRoute({
   getParentRoute: () => layout,
   path: '/legal/terms',
   validateSearch: noSearch,
-  loader: async ({ context }) => (await legalQueries()).loadLegal(context, 'terms'),
+  loader: async ({ context }) =>
+    loadedMeta(context, (await legalQueries()).loadLegal(context, 'terms')),
   component: pagePart(() => import('../content/legal/legal-page.tsx'), 'TermsPage'),
 });
 
@@ -73,7 +78,7 @@ const faq = createRoute({
   getParentRoute: () => layout,
   path: '/legal/faq',
   validateSearch: (search: Record<string, unknown>): FaqSearch => search,
-  loader: async ({ context }) => (await legalQueries()).loadFaq(context),
+  loader: async ({ context }) => loadedMeta(context, (await legalQueries()).loadFaq(context)),
   component: pagePart(() => import('../content/legal/faq-page.tsx'), 'FaqPage'),
 });
 
@@ -82,7 +87,8 @@ const search = createRoute({
   path: '/search',
   validateSearch: (search: Record<string, unknown>): SearchSearch => search,
   loaderDeps: ({ search }) => searchSearch(search),
-  loader: async ({ context, deps }) => (await searchQueries()).loadSearch(context, deps.q),
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await searchQueries()).loadSearch(context, deps.q)),
   component: pagePart(() => import('../content/search/search-page.tsx'), 'SearchPage'),
 });
 
@@ -90,7 +96,8 @@ const newsletterConfirm = createRoute({
   getParentRoute: () => layout,
   path: '/newsletter/confirm',
   validateSearch: (search: Record<string, unknown>): ConfirmSearch => search,
-  loader: async ({ context }) => (await newsletterQueries()).loadConfirm(context),
+  loader: async ({ context }) =>
+    loadedMeta(context, (await newsletterQueries()).loadConfirm(context)),
   component: pagePart(() => import('../content/newsletter/confirm-page.tsx'), 'ConfirmPage'),
 });
 
@@ -98,7 +105,8 @@ const newsletterUnsubscribe = createRoute({
   getParentRoute: () => layout,
   path: '/newsletter/unsubscribe',
   validateSearch: (search: Record<string, unknown>): UnsubscribeSearch => search,
-  loader: async ({ context }) => (await newsletterQueries()).loadUnsubscribe(context),
+  loader: async ({ context }) =>
+    loadedMeta(context, (await newsletterQueries()).loadUnsubscribe(context)),
   component: pagePart(
     () => import('../content/newsletter/unsubscribe-page.tsx'),
     'UnsubscribePage',
@@ -109,7 +117,7 @@ const login = createRoute({
   getParentRoute: () => layout,
   path: '/auth/login',
   validateSearch: (search: Record<string, unknown>): LoginSearch => search,
-  loader: async ({ context }) => (await authQueries()).loadLogin(context),
+  loader: async ({ context }) => loadedMeta(context, (await authQueries()).loadLogin(context)),
   component: pagePart(() => import('../content/auth/login-page.tsx'), 'LoginPage'),
 });
 

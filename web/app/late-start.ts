@@ -1,9 +1,9 @@
-// A separate script that the worker puts into rendered pages instead of the site's entry (worker/pages/shell.ts). It loads and runs the
-// entry after `load`, when the largest picture has been painted, or on the first touch or key press. Until then links and forms work as
-// HTML. A click on a button in a part that is not hydrated yet is dispatched again afterwards, and so is a submission of the booking's
-// form: without its script it would be validated with the fields of a later step.
+// A separate script that the worker puts into rendered pages instead of the site's entry (worker/pages/shell.ts). It loads the style sheet
+// and runs the entry after `load`, when the largest picture has been painted, or on the first touch or key press. Until then links and
+// forms work as HTML. A click on a button in a part that is not hydrated yet is dispatched again afterwards, and so is a submission of the
+// booking's form: without its script it would be validated with the fields of a later step.
 
-(({ entry = '', preloads = '' }: DOMStringMap) => {
+(({ entry = '', preloads = '', styles = '' }: DOMStringMap) => {
   let isStarted = false;
   let hasFailed = false;
   let pauseMs = 1000;
@@ -12,22 +12,33 @@
   const add = (tag: 'link' | 'script', attributes: Partial<HTMLLinkElement & HTMLScriptElement>) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
 
+  // The page stays as it is, and what is missing is requested again: after a growing pause, at the next touch, and when online again.
+  const startAgain = () => {
+    hasFailed = true;
+    isStarted = false;
+    setTimeout(start, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, 60_000);
+  };
+
+  /** The page has the rules of its own markup; what the program draws needs the others. Its fonts are declared once: anew they would flash. */
+  const addStyles = async () => {
+    const response = await fetch(styles);
+    if (!response.ok) throw response;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync((await response.text()).replace(/@font-face *{.*?}/gs, ''));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    styles = '';
+  };
+
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     if (!hasFailed)
       for (const href of preloads.split(' ')) add('link', { rel: 'modulepreload', href });
-    add('script', {
-      type: 'module',
-      src: entry,
-      // The page stays as it is, and the entry is requested again: after a growing pause, at the next touch, and when online again.
-      onerror: () => {
-        hasFailed = true;
-        isStarted = false;
-        setTimeout(start, pauseMs);
-        pauseMs = Math.min(pauseMs * 2, 60_000);
-      },
-    });
+    (styles ? addStyles() : Promise.resolve()).then(
+      () => void add('script', { type: 'module', src: entry, onerror: startAgain }),
+      startAgain,
+    );
   };
 
   /** Whether it waits for React; what React draws outside these parts, as dialogs, does not. */

@@ -6,17 +6,17 @@ import {
 import type { i18n, Resource } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { apiQuery } from '#base/api/api-query.ts';
 import { createQueryClient } from '#base/api/query-client.ts';
 import type { SiteContext } from '#base/api/site-context.ts';
+import { siteQuery } from '#base/api/site-query.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
 import { headMarkup, makeHead } from '#base/seo/make-head.ts';
 import { notFoundMeta } from '#base/seo/not-found-meta.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
 import { sharedPage } from '#base/seo/share-picture.ts';
 import { addressFor } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
 import type { PageRequest, RenderPage } from '#contract/render.ts';
-import { metaOfMatches } from './page/page-head.tsx';
 import type { PageState } from './page/page-state.ts';
 import { asRouterWrites } from './page/plain-search.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -74,6 +74,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     address: { isPrefixed, origin },
     isServer: true,
     postedForm,
+    rendered: {},
   };
   const url = origin + asRouterWrites(addressFor(address.path, language, isPrefixed));
   let matches: SiteRouter['state']['matches'] = [];
@@ -87,8 +88,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
     // Read before rendering, which clears the query client.
-    siteName =
-      context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
+    siteName = context.queryClient.getQueryData(siteQuery(language).queryKey)?.siteName ?? siteName;
     const page = (
       <Site context={context}>
         <RouterServer router={router} />
@@ -98,7 +98,9 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   });
   if (answer.status >= 500) throw new Error('The page was not rendered.');
   const html = await answer.text();
-  const meta = metaOfMatches(matches);
+  const meta = matches.some(({ status }) => status === 'notFound')
+    ? 'not-found'
+    : (context.rendered?.meta as PageMeta | undefined);
   const isFound = meta !== undefined && meta !== 'not-found';
   const page = isFound ? meta : notFoundMeta(context.i18n, siteName);
   const namespaces = (context.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];

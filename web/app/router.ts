@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import type { SiteContext } from '#base/api/site-context.ts';
+import { isInState, type SiteContext } from '#base/api/site-context.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -54,7 +54,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     router,
     queryClient: context.queryClient,
     wrapQueryClient: false,
-    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
+    dehydrateOptions: { shouldDehydrateQuery: isInState },
   });
   return router;
 }

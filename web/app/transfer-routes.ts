@@ -3,6 +3,7 @@ import { loadersOf, pagePart, standalonePart } from '#base/ui/parts/page-part.ts
 import type { BookingSearch } from '#web-orders/transfer/booking/search.ts';
 import type { ZoneSearch } from '#web-orders/transfer/pickup-time.ts';
 import type { RequestSearch } from '#web-orders/transfer/request/search.ts';
+import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch, root } from './root-routes.tsx';
 
 const transferQueries = loadersOf(() => import('#web-orders/transfer/transfers.queries.ts'));
@@ -12,7 +13,10 @@ const overview = createRoute({
   path: '/airport-transfers',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
+    loadedMeta(
+      context,
+      (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
+    ),
   component: pagePart(() => import('../content/transfers/overview-page.tsx'), 'OverviewPage'),
 });
 
@@ -20,7 +24,8 @@ const zone = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/$slug',
   validateSearch: (search: Record<string, unknown>): ZoneSearch => search,
-  loader: async ({ context, params }) => (await transferQueries()).loadZone(context, params.slug),
+  loader: async ({ context, params }) =>
+    loadedMeta(context, (await transferQueries()).loadZone(context, params.slug)),
   component: pagePart(() => import('../content/transfers/zone-page.tsx'), 'ZonePage'),
 });
 
@@ -29,10 +34,13 @@ const privateTransfers = createRoute({
   path: '/airport-transfers/private',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(
+    loadedMeta(
       context,
-      'airport-transfers-private',
-      '/airport-transfers/private',
+      (await transferQueries()).loadTablePage(
+        context,
+        'airport-transfers-private',
+        '/airport-transfers/private',
+      ),
     ),
   component: pagePart(() => import('../content/transfers/private-page.tsx'), 'PrivatePage'),
 });
@@ -42,10 +50,13 @@ const groups = createRoute({
   path: '/airport-transfers/groups',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(
+    loadedMeta(
       context,
-      'airport-transfers-groups',
-      '/airport-transfers/groups',
+      (await transferQueries()).loadTablePage(
+        context,
+        'airport-transfers-groups',
+        '/airport-transfers/groups',
+      ),
     ),
   component: pagePart(() => import('../content/transfers/groups-page.tsx'), 'GroupsPage'),
 });
@@ -55,10 +66,13 @@ const group = createRoute({
   path: '/airport-transfers/group',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(
+    loadedMeta(
       context,
-      'airport-transfers-groups',
-      '/airport-transfers/groups',
+      (await transferQueries()).loadTablePage(
+        context,
+        'airport-transfers-groups',
+        '/airport-transfers/groups',
+      ),
     ),
   component: pagePart(() => import('../content/transfers/groups-page.tsx'), 'GroupsPage'),
 });
@@ -68,10 +82,13 @@ const vip = createRoute({
   path: '/airport-transfers/vip',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(
+    loadedMeta(
       context,
-      'airport-transfers-vip',
-      '/airport-transfers/vip',
+      (await transferQueries()).loadTablePage(
+        context,
+        'airport-transfers-vip',
+        '/airport-transfers/vip',
+      ),
     ),
   component: pagePart(() => import('../content/transfers/vip-page.tsx'), 'VipPage'),
 });
@@ -81,7 +98,8 @@ const request = createRoute({
   path: '/airport-transfers/request',
   validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await transferQueries()).loadRequest(context, deps),
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await transferQueries()).loadRequest(context, deps)),
   component: pagePart(() => import('#web-orders/transfer/request/page.tsx'), 'RequestPage'),
 });
 
@@ -91,7 +109,10 @@ const booking = createRoute({
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) =>
-    (await transferQueries()).loadBooking(context, params.reference, deps.token),
+    loadedMeta(
+      context,
+      (await transferQueries()).loadBooking(context, params.reference, deps.token),
+    ),
   component: pagePart(() => import('#web-orders/transfer/booking/page.tsx'), 'BookingPage'),
 });
 
@@ -101,7 +122,10 @@ export const taxis = createRoute({
   path: '/menorca-taxis',
   validateSearch: noSearch,
   loader: async ({ context }) =>
-    (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
+    loadedMeta(
+      context,
+      (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
+    ),
   component: standalonePart(() => import('../content/transfers/taxis-page.tsx'), 'TaxisPage'),
 });
 

@@ -17,7 +17,7 @@ test('a shell that was lost with the request of its first visitor is read for th
   void readShell(site(() => new Promise(() => undefined)));
   await expect(readShell(build)).resolves.toMatchObject({
     html: PAGE,
-    css: 'h1{color:red}',
+    sheet: { parts: [{ text: 'h1{color:red}' }] },
     lateStart: '(()=>{})();',
   });
   // Afterwards it is never requested again.

@@ -1,16 +1,17 @@
 import type { FilledPage } from '#contract/render.ts';
 import { contentSecurityPolicy, sourceHash } from '#core/http/protection/security-headers.ts';
 import type { Bindings } from '#env';
+import { parseSheet, type StyleSheet, usedStyles } from './used-styles.ts';
 
 /** The static build's page, and the parts of it for rendered pages. */
 export type Shell = {
   html: string;
-  /** The whole style sheet, inlined: a first visit then loads no second file before rendering. */
-  css: string;
+  /** The rules that a page uses are inlined: a first visit loads no second file before rendering. The sheet follows with the scripts. */
+  sheet: StyleSheet;
   /** Built source of `web/app/late-start.ts`. */
   lateStart: string;
-  /** The part of the policy that all pages share. */
-  hashes: { css: string; lateStart: string };
+  /** Of `lateStart`, for the policy. */
+  hash: string;
   /** Changes with every build. */
   version: string;
 };
@@ -37,13 +38,11 @@ async function loadShell(env: Bindings): Promise<Shell> {
   ]);
   const href = SHEET_LINK.exec(html)?.[1];
   if (!href) throw new Error('the static build has no style sheet');
-  const css = (await readFile(env, href)).trim();
-  const hashes = { css: await sourceHash(css), lateStart: await sourceHash(lateStart.trim()) };
   return {
     html,
-    css,
+    sheet: parseSheet(await readFile(env, href)),
     lateStart: lateStart.trim(),
-    hashes,
+    hash: await sourceHash(lateStart.trim()),
     version: `${ENTRY.exec(html)?.[1]}${href}`,
   };
 }
@@ -71,13 +70,15 @@ export const jsonForHtml = (value: unknown) =>
 
 /** Fills the shell with a rendered page: language, head, styles, markup, the state for hydration, and the late start. */
 export async function fillShell(
-  { html, css, lateStart, hashes }: Shell,
+  { html, sheet, lateStart, hash }: Shell,
   page: FilledPage,
 ): Promise<Page> {
   const entry = ENTRY.exec(html)?.[1] ?? '';
   const preloads = [...html.matchAll(PRELOADS)].map(([, href]) => href).join(' ');
   const state = `<script type="application/json" id="state">${jsonForHtml(page.state)}</script>`;
-  const start = `<script data-entry="${entry}" data-preloads="${preloads}">${lateStart}</script>`;
+  const styles = SHEET_LINK.exec(html)?.[1] ?? '';
+  const start = `<script data-entry="${entry}" data-preloads="${preloads}" data-styles="${styles}">${lateStart}</script>`;
+  const css = usedStyles(sheet, page.html);
   const scripts = await Promise.all(
     [...page.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)),
   );
@@ -91,8 +92,8 @@ export async function fillShell(
       .replace(/<title>.*?<\/title>/s, () => page.head)
       .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${state}${start}`),
     policy: contentSecurityPolicy({
-      scripts: [hashes.lateStart, ...scripts],
-      styles: [hashes.css],
+      scripts: [hash, ...scripts],
+      styles: [await sourceHash(css)],
     }),
   };
 }

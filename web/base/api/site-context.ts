@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { loadTexts } from '#base/i18n/load-all.ts';
@@ -7,6 +7,7 @@ import { createLoading, NotThere } from '#base/state/loading.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
 import type { PostedForm } from '#contract/render.ts';
 import { apiQueryIn } from './api-query.ts';
+import { siteQuery } from './site-query.ts';
 
 /** Context of route loaders. */
 export type SiteContext = {
@@ -16,12 +17,23 @@ export type SiteContext = {
   /** On the server a failed query fails the page; in the browser each part shows its own error. */
   isServer: boolean;
   postedForm?: PostedForm;
+  /** On the server: what the page's loader answers for the head. */
+  rendered?: { meta?: unknown };
 };
 
 export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.language as Language;
 
 type NeededQuery = { queryKey: QueryKey };
-type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
+type PageNeeds = {
+  namespaces?: readonly Namespace[];
+  queries?: readonly NeededQuery[];
+  /** Rendered by the server and not in the page's state: of the head, and of sections that load them when they come near. */
+  lateQueries?: readonly NeededQuery[];
+};
+
+/** Whether the page's state carries the answer to a query. */
+export const isInState = ({ state, meta }: Pick<Query, 'state' | 'meta'>): boolean =>
+  state.status === 'success' && meta?.isLate !== true;
 
 /** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip. */
 const isDispensable = ([path]: QueryKey) =>
@@ -39,24 +51,23 @@ export async function notFoundPage(context: Pick<SiteContext, 'queryClient' | 'i
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
-/** Every page shows the site's name. */
-const SITE: NeededQuery = { queryKey: ['/api/site'] };
-
 /** Loads a page's texts and queries in parallel, and lets the browser first paint that a link was tapped. A missing record makes the page not found. */
 export async function loadPage(
   { queryClient, i18n, isServer }: SiteContext,
-  { namespaces = [], queries = [] }: PageNeeds = {},
+  { namespaces = [], queries = [], lateQueries = [] }: PageNeeds = {},
 ): Promise<void> {
+  const load = ({ queryKey }: NeededQuery, isLate: boolean) =>
+    queryClient.ensureQueryData({ queryKey, meta: { isLate } }).catch(async (error: unknown) => {
+      if (isMissing(error)) {
+        if (!isDispensable(queryKey)) throw await notFoundPage({ queryClient, i18n });
+      } else if (isServer) throw error;
+    });
   await Promise.all([
     isServer || afterPaint(),
     i18n.loadNamespaces(['common', ...namespaces]),
-    ...[SITE, ...queries].map(({ queryKey }) =>
-      queryClient.ensureQueryData({ queryKey }).catch(async (error: unknown) => {
-        if (isMissing(error)) {
-          if (!isDispensable(queryKey)) throw await notFoundPage({ queryClient, i18n });
-        } else if (isServer) throw error;
-      }),
-    ),
+    // Every page shows the site's name.
+    ...[siteQuery(languageOf({ i18n })), ...queries].map((query) => load(query, false)),
+    ...lateQueries.map((query) => load(query, true)),
   ]);
   // Without them in any language the page would show their keys.
   const lacking = namespaces.filter(

@@ -22,8 +22,16 @@ type LoadingOptions = {
   isOptional?: boolean;
 };
 
+/** The code is there and something that it needs is not: it can be requested again in this document. */
+export class PartialFailure extends Error {
+  constructor(cause: unknown) {
+    super('Texts or data of a part did not load.', { cause });
+  }
+}
+
 type Missing = {
   isOptional: boolean;
+  isRepeatable: boolean;
   failures: number;
   requestedAt: number;
   request: () => unknown;
@@ -34,7 +42,9 @@ const missing = new Set<Missing>();
 
 /** Whether a part of the page has failed twice: the browser may remember a failed import and never repeat it. */
 export const isIncomplete = () =>
-  [...missing].some(({ isOptional, failures }) => !isOptional && failures > 1);
+  [...missing].some(
+    ({ isOptional, isRepeatable, failures }) => !isOptional && !isRepeatable && failures > 1,
+  );
 
 type FailureListener = (failures: number, error: unknown) => void;
 const listeners = new Set<FailureListener>();
@@ -86,6 +96,7 @@ export function createLoading<T>(
   }
   function fail(error: unknown): false {
     entry.failures += 1;
+    entry.isRepeatable = error instanceof PartialFailure;
     missing.add(entry);
     listen();
     timer = setTimeout(
@@ -113,7 +124,7 @@ export function createLoading<T>(
     running ??= attempt();
     return running;
   }
-  const entry: Missing = { isOptional, failures: 0, requestedAt: 0, request };
+  const entry: Missing = { isOptional, isRepeatable: false, failures: 0, requestedAt: 0, request };
 
   return {
     value: () => value,

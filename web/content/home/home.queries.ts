@@ -17,10 +17,9 @@ export async function loadHome(context: SiteContext): Promise<PageMeta> {
   const language = languageOf(context);
   await loadPage(context, {
     namespaces: ['home'],
-    queries: [
+    queries: [bannersQuery(language), tripTypesQuery(language)],
+    lateQueries: [
       seoQuery('home', language),
-      bannersQuery(language),
-      tripTypesQuery(language),
       popularDestinationsQuery(language),
       popularTripsQuery(language),
       testimonialsQuery(language),

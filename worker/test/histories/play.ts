@@ -11,6 +11,7 @@ import {
 } from '#money/payments/histories/guests.sql.ts';
 import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
+import { itemDifferences } from '../orders/item-differences.ts';
 import { Checks } from './checks.ts';
 import { state, unsettled, wrongWithReseller } from './reseller-steps.ts';
 import { history, run } from './steps.ts';
@@ -68,6 +69,7 @@ export async function play(
       expect(await ledgerDifferences(db)).toEqual({});
       expect(await db.all(WRONG_AT_PROVIDER)).toEqual([]);
       several += (await db.get<{ n: number }>(SEVERAL))?.n ?? 0;
+      expect(await itemDifferences(db)).toEqual([]);
       refunded += (await db.get<{ n: number }>(REFUNDED))?.n ?? 0;
     }),
     { numRuns },

@@ -12,33 +12,35 @@ import {
   useState,
 } from 'react';
 import { I18nContext } from 'react-i18next';
-import { createLoading, type Loading } from '#base/state/loading.ts';
+import { createLoading, type Loading, PartialFailure } from '#base/state/loading.ts';
 import { type MissingLook, MissingPart } from './missing-part.tsx';
 import { HydrationMark } from './part-frame.tsx';
 
 type PartContext = { queryClient: QueryClient; i18n: i18n };
 
-type PartOptions = {
+type PartOptions<P> = {
   /** Drawn until the part is there, where the server has rendered nothing. */
   fallback?: ReactNode;
   /** Where a missing part says so. `nowhere`: of a part that the page is complete without. */
   missing?: MissingLook | 'nowhere';
-  /** Texts and data that the part needs in the browser in addition to its code; rejects if they do not come. */
-  needs?: (context: PartContext) => Promise<unknown>;
+  /**
+   * Texts and data that the part needs in the browser in addition to its code; rejects if they do not come. Called once, with the first props.
+   */
+  needs?: (context: PartContext, props: P) => Promise<unknown>;
   /** Beneath the server's markup it is requested only after `begin`. */
   isDeferred?: boolean;
 };
 
-type Definition<P> = Pick<PartOptions, 'fallback' | 'missing'> & {
+type Definition<P> = Pick<PartOptions<P>, 'fallback' | 'missing'> & {
   begin: () => void;
-  loadingFor: (context?: PartContext) => Loading<ComponentType<P>>;
+  loadingFor: (context?: PartContext, props?: P) => Loading<ComponentType<P>>;
   /** Suspends until the part is there. */
   Late: ComponentType<P>;
 };
 
 function definePart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  options: PartOptions,
+  options: PartOptions<P>,
 ): Definition<P> {
   const { fallback = null, missing = 'in place', needs, isDeferred = false } = options;
   const isBrowser = typeof document !== 'undefined';
@@ -47,11 +49,17 @@ function definePart<P extends object>(
     begin = resolve;
   });
   let loading: Loading<ComponentType<P>> | undefined;
-  const loadingFor = (context?: PartContext) => {
+  const loadingFor = (context?: PartContext, props?: P) => {
     loading ??= createLoading(
       async () => {
         if (isBrowser && isDeferred) await isBegun;
-        const [component] = await Promise.all([load(), isBrowser && context && needs?.(context)]);
+        const needed = isBrowser && context && props ? needs?.(context, props) : undefined;
+        const [component] = await Promise.all([
+          load(),
+          needed?.catch((cause: unknown) => {
+            throw new PartialFailure(cause);
+          }),
+        ]);
         return component;
       },
       { isOptional: missing === 'nowhere' },
@@ -64,14 +72,14 @@ function definePart<P extends object>(
   return { fallback, missing, begin, loadingFor, Late };
 }
 
-function useLoading<P extends object>({ loadingFor }: Definition<P>) {
+function useLoading<P extends object>({ loadingFor }: Definition<P>, props: P) {
   const queryClient = useQueryClient();
   const i18n = use(I18nContext)?.i18n;
-  return loadingFor(i18n && { queryClient, i18n });
+  return loadingFor(i18n && { queryClient, i18n }, props);
 }
 
 function Content<P extends object>({ part, props }: { part: Definition<P>; props: P }) {
-  const loading = useLoading(part);
+  const loading = useLoading(part, props);
   // Chosen once: another type would mount the part anew.
   const [Component] = useState(() => loading.value() ?? part.Late);
   return (
@@ -83,9 +91,9 @@ function Content<P extends object>({ part, props }: { part: Definition<P>; props
 }
 
 /** Drawn only where there is no markup of the server: then nothing else is there to look at. */
-function Awaited<P extends object>({ part }: { part: Definition<P> }) {
+function Awaited<P extends object>({ part, props }: { part: Definition<P>; props: P }) {
   const { begin, fallback, missing } = part;
-  const loading = useLoading(part);
+  const loading = useLoading(part, props);
   const failures = loading.useFailures();
   useEffect(() => begin(), [begin]);
   if (failures === 0 || !missing || missing === 'nowhere') return fallback;
@@ -94,10 +102,10 @@ function Awaited<P extends object>({ part }: { part: Definition<P> }) {
 
 function Part<P extends object>({ part, props }: { part: Definition<P>; props: P }) {
   const [first] = useState(props);
-  const shown = useLoading(part).useIsThere() ? props : first;
+  const shown = useLoading(part, first).useIsThere() ? props : first;
   return useMemo(
     () => (
-      <Suspense fallback={<Awaited part={part} />}>
+      <Suspense fallback={<Awaited part={part} props={shown} />}>
         <Content part={part} props={shown} />
       </Suspense>
     ),
@@ -112,7 +120,7 @@ function Part<P extends object>({ part, props }: { part: Definition<P>; props: P
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  options: PartOptions = {},
+  options: PartOptions<P> = {},
 ) {
   const part = definePart(load, options);
   return Object.assign(
