@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Dashboard } from '#contract/admin/admin.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
+import type { Order } from '#contract/orders/orders.ts';
 import { bookings, outbox, paymentParts, paymentSessions, receipts } from '#core/db/schema.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { testProvider, testWebhook } from '#money/payments/providers/test-provider.ts';
@@ -9,7 +10,7 @@ import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { cancel } from '#orders/bookings/changes/states.ts';
 import { changeBooking, expireHolds } from '#orders/bookings/write.ts';
 import { aTripType, db } from '../../test/builders.ts';
-import { postForm, send } from '../../test/client.ts';
+import { getJson, postForm, send } from '../../test/client.ts';
 import { tryToBook } from '../../test/orders/bookable.ts';
 import { inDays, moneyRows, secretOf, sendWebhook } from '../../test/orders/paid-first.ts';
 import { anOrder, movements } from '../../test/orders/paid-together.ts';
@@ -18,6 +19,7 @@ import { keepWith } from './online/keep-payments.ts';
 import { mailPayLater } from './reminders/pay-later.ts';
 
 const DEPOSIT = 3000;
+const REST = 7000;
 const secret = await secretOf();
 
 beforeAll(async () => {
@@ -64,7 +66,12 @@ test('two trips and a transfer are paid on one page: one payment, an entry and a
     ...{ subjectKind: 'order', subjectId: order.id, cents: 2 * DEPOSIT + totalCents },
   });
 
+  const page = `/api/orders/${order.reference}?token=${token}`;
+  const due = { dueCents: 2 * DEPOSIT + totalCents, payUrl: expect.stringContaining(link) };
+  expect(await getJson<Order>(page)).toMatchObject(due);
+
   const answer = await pay(session);
+  expect(await getJson<Order>(page)).toMatchObject({ dueCents: 2 * REST });
   const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
   const back = await send(pathname + search);
   expect(back.headers.get('Location')).toContain(`/order/${order.reference}?token=`);
