@@ -3,6 +3,7 @@ import { type PreviewSearch, previewOf } from '#base/api/preview.ts';
 import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
 import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
 import type { FindSearch } from '#web-orders/guest/find/find-search.ts';
+import type { OrderSearch } from '#web-orders/order/order-search.ts';
 import { type DaySearch, monthOf } from '#web-orders/trip/days/day-search.ts';
 import type { WaitingSearch } from '#web-orders/trip/waiting-search.ts';
 import { type BlogSearch, blogSearch } from '../content/blog/blog-search.ts';
@@ -17,6 +18,7 @@ const homeQueries = loadersOf(() => import('../content/home/home.queries.ts'));
 const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
 const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
+const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
 const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
@@ -74,6 +76,16 @@ const findOrder = createRoute({
   validateSearch: (search: Record<string, unknown>): FindSearch => search,
   loader: async ({ context }) => loadedMeta(context, (await findQueries()).loadFind(context)),
   component: pagePart(() => import('#web-orders/guest/find/find-page.tsx'), 'FindPage'),
+});
+
+const order = createRoute({
+  getParentRoute: () => layout,
+  path: '/order/$reference',
+  validateSearch: (search: Record<string, unknown>): OrderSearch => ({ token: '', ...search }),
+  loaderDeps: ({ search }) => ({ token: search.token }),
+  loader: async ({ context, params, deps }) =>
+    loadedMeta(context, (await orderQueries()).loadOrder(context, params.reference, deps.token)),
+  component: pagePart(() => import('#web-orders/order/order-page.tsx'), 'OrderPage'),
 });
 
 const waitingList = createRoute({
@@ -157,6 +169,8 @@ export const contentRoutes = [
   trip,
   tripBooking,
   findOrder,
+  order,
+  order,
   waitingList,
   trail,
   destinations,

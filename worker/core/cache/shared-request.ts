@@ -4,7 +4,7 @@ import { shownOrigin } from '#core/http/origin.ts';
 
 /** Paths whose responses are personal, decide about money, or have their own cache (images, by their key in the bucket). */
 const UNSHARED_PATHS =
-  /^\/(?:admin|assets|og|octo|calendar|api\/(?:admin|account|user|images|health|bookings|transfers\/(?:quote|requests)))(?:\/|$)|\/(?:booking|newsletter|waiting|auth)\//;
+  /^\/(?:admin|assets|og|octo|calendar|api\/(?:admin|account|user|images|health|bookings|orders|transfers\/(?:quote|requests)))(?:\/|$)|\/(?:booking|newsletter|waiting|auth|order(?!\/find))\//;
 
 /** Parameters that campaigns, advertisements and partners add to a URL. They do not change the response. */
 const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+|p)$/;

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { formatDate } from '#base/i18n/formats/format-date.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { buttonClass } from '#base/ui/button.tsx';
+import type { Order } from '#contract/orders/orders.ts';
+
+export type OrderItem = Order['items'][number];
+
+const STATES = {
+  ON_HOLD: 'order.held',
+  PENDING: 'order.on_request',
+  CONFIRMED: 'order.booked',
+  REDEEMED: 'order.done',
+  CANCELLED: 'order.cancelled',
+  EXPIRED: 'order.expired',
+  new: 'order.on_request',
+  quoted: 'order.on_request',
+  confirmed: 'order.booked',
+  driver_assigned: 'order.driver',
+  completed: 'order.done',
+  declined: 'order.declined',
+  cancelled_customer: 'order.cancelled',
+  cancelled_operator: 'order.cancelled',
+  no_show: 'order.no_show',
+} as const satisfies Record<OrderItem['status'], string>;
+
+const OVER: readonly OrderItem['status'][] = [
+  'CANCELLED',
+  'EXPIRED',
+  'declined',
+  'cancelled_customer',
+  'cancelled_operator',
+];
+export const isItemOver = ({ status }: OrderItem) => OVER.includes(status);
+
+/** An item of the order: when, what, its state and price, and the way to its own page. */
+export function OrderItemCard({ item, lang }: { item: OrderItem; lang: string | undefined }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { kind, title, date, time, reference, token, totalCents, status } = item;
+  const isOver = isItemOver(item);
+  const page =
+    kind === 'trip' ? '/trips/booking/$reference' : '/airport-transfers/booking/$reference';
+  return (
+    <li
+      className={`rounded-card border-l-8 p-5 sm:p-6 ${isOver ? 'border-limestone-200 bg-limestone-100' : 'border-sea-700 bg-sea-50'}`}
+    >
+      <p className="font-semibold text-sea-800">
+        <time dateTime={[date, time].filter(Boolean).join('T')}>
+          {[formatDate(date, language), time].filter(Boolean).join(', ')}
+        </time>
+      </p>
+      <h2 lang={lang} className="mt-1 font-display text-2xl text-pretty hyphens-auto text-deep-900">
+        {title}
+      </h2>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1">
+        <span className={isOver ? '' : 'font-semibold'}>{t(STATES[status])}</span>
+        <span className={isOver ? 'line-through' : 'font-semibold'}>
+          {formatCents(totalCents, 'EUR', language)}
+        </span>
+      </p>
+      <p className="mt-1 text-stone">{t('order.item_reference', { reference })}</p>
+      <p className="mt-4" data-no-print>
+        <Link
+          to={page}
+          params={{ reference }}
+          search={{ token }}
+          className={buttonClass('quiet')}
+          aria-label={`${t('order.open')}: ${title}`}
+        >
+          {t('order.open')}
+        </Link>
+      </p>
+    </li>
+  );
+}
