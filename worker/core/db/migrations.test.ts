@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REQUEST_HISTORY, requestsToBookings } from './former/former-requests.ts';
+import { ITEM_INDEX } from './item-index.sql.ts';
 import { MARK_STAND_INS } from './published/default-options.ts';
 import { FILL_TERMS, TERMS_TRIGGERS } from './terms.sql.ts';
 
@@ -115,5 +116,12 @@ test('terms are filled in by the statements that are in force', () => {
 test('the migration and a restore recognise options on request by the same statements', () => {
   const statements = statementsOf('0024_stand_in_options.sql');
   for (const statement of MARK_STAND_INS)
+    expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
+});
+
+test('the index of items is written by the statements that are in force', () => {
+  const name = migrations.find((one) => one.endsWith('_item_index.sql')) ?? '';
+  const statements = statementsOf(name);
+  for (const statement of ITEM_INDEX)
     expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });

@@ -29,6 +29,8 @@ const LEFT_OUT: readonly string[] = [
   'destination_tags',
   'trip_counts',
   'trip_facets',
+  'item_index',
+  'item_counts',
   'trip_plan_versions',
   'content_version',
   'editor_drafts',

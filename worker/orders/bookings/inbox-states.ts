@@ -1,7 +1,6 @@
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Counts, TripInboxState } from '#contract/admin/admin.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { TripInboxState } from '#contract/admin/admin.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
-import type { Database } from '#core/db/client.ts';
 import { bookings } from '#core/db/schema.ts';
 import type { BookingRow } from './booking.reads.ts';
 
@@ -30,47 +29,8 @@ export function inboxState({ status, endedAs }: Ended): TripInboxState {
   return endedAs === 'no_show' ? 'no_show' : STATES[status];
 }
 
-/** The same as a condition, by columns of an index. */
-export function isInState(state: TripInboxState): SQL | undefined {
-  if (state === 'no_show')
-    return and(
-      inArray(bookings.status, ['CANCELLED', 'CONFIRMED', 'REDEEMED']),
-      eq(bookings.endedAs, 'no_show'),
-    );
-  const endedAs = (Object.keys(CANCELLED_AS) as (keyof typeof CANCELLED_AS)[]).find(
-    (one) => CANCELLED_AS[one] === state,
-  );
-  if (endedAs)
-    return and(
-      eq(bookings.status, 'CANCELLED'),
-      eq(sql`coalesce(${bookings.endedAs}, 'guest')`, endedAs),
-    );
-  const status = (Object.keys(STATES) as (keyof typeof STATES)[]).find(
-    (one) => STATES[one] === state,
-  );
-  return (
-    status && and(eq(bookings.status, status), sql`coalesce(${bookings.endedAs}, '') <> 'no_show'`)
-  );
-}
-
 /** What needs no attention: spam, and holds that did not become a booking. */
 export const isNoise: SQL = sql`(${bookings.status} = 'EXPIRED' OR coalesce(${bookings.endedAs}, '') = 'spam')`;
-
-/** Number of bookings outside the trash in each state. */
-export const bookingCounts = (db: Database) =>
-  db
-    .select({ status: bookings.status, endedAs: bookings.endedAs, count: count() })
-    .from(bookings)
-    .where(isNull(bookings.deletedAt))
-    .groupBy(bookings.status, bookings.endedAs);
-
-export type StateCount = Ended & { count: number };
-
-export function inboxCounts(rows: readonly StateCount[]): Counts<TripInboxState> {
-  const counts: Counts<TripInboxState> = {};
-  for (const row of rows) counts[inboxState(row)] = (counts[inboxState(row)] ?? 0) + row.count;
-  return counts;
-}
 
 /** Who comes: each kind of unit with its number, and the ages that were given. Of a row of `bookings`. */
 export const bookedUnits =

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { TripInboxState } from '#contract/admin/admin.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#contract/mail/inbox.ts';
 import type { DisputeState } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased, containsWords, pickTranslations } from '#core/db/columns.ts';
+import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import {
   bookings,
@@ -20,23 +21,18 @@ import {
   departures,
   partners,
   requestEvents,
+  type Shelf,
   tripOptions,
   trips,
 } from '#core/db/schema.ts';
+import { countsOf } from '#core/db/statements/state-counts.ts';
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { holdsPlaces } from '#orders/bookings/changes/firm-states.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
 import { endingOf } from '#orders/bookings/ending.ts';
-import {
-  bookedUnits,
-  bookingCounts,
-  inboxCounts,
-  inboxState,
-  isInState,
-  isNoise,
-  peopleOf,
-  type StateCount,
-} from '#orders/bookings/inbox-states.ts';
+import { bookedUnits, inboxState, peopleOf } from '#orders/bookings/inbox-states.ts';
+import { itemStates, itemTotal } from '#orders/item-index/item-counts.reads.ts';
+import { byPlace, type ItemList, pageOfItems, totalIn } from '#orders/item-index/item-list.sql.ts';
 
 const columns = {
   booking: bookings,
@@ -120,87 +116,51 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   deletedAt: booking.deletedAt,
 });
 
-function filter({ q, status, day, partner }: TripInboxQuery) {
+/** The list as the index of items has it; newest first. */
+function listOf({ q, status, day, partner, page, pageSize }: TripInboxQuery): ItemList {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
-  return and(
-    // Without a state the rows are read in their order, newest first, until the page is full: an index of the trash would sort them all.
-    status === 'trash'
-      ? isNotNull(bookings.deletedAt)
-      : state
-        ? isNull(bookings.deletedAt)
-        : sql`+${bookings.deletedAt} IS NULL`,
-    state && isInState(state),
-    status === 'open' ? inArray(bookings.status, ['PENDING', 'CONFIRMED']) : undefined,
-    status === '' ? not(isNoise) : undefined,
-    day
-      ? sql`${bookings.departureId} IN (SELECT id FROM ${departures} WHERE local_date = ${day})`
-      : undefined,
-    partner ? eq(bookings.partnerId, partner) : undefined,
-    q
-      ? containsWords(
-          [
-            bookings.reference,
-            bookings.contactName,
-            bookings.contactEmail,
-            bookings.contactPhone,
-            bookings.resellerReference,
-            trips.name,
-          ],
-          q,
-        )
-      : undefined,
-  );
-}
-
-/** The total of a list without a text, a day or a partner: the sum of its states' numbers. */
-function storedTotal(counts: readonly StateCount[], { status }: TripInboxQuery): number {
-  const state = TRIP_INBOX_STATES.find((one) => one === status);
-  const isListed = (row: StateCount) => {
-    if (state) return inboxState(row) === state;
-    if (status === 'open') return row.status === 'PENDING' || row.status === 'CONFIRMED';
-    return status !== '' || (row.status !== 'EXPIRED' && row.endedAs !== 'spam');
+  const shelves: readonly Shelf[] =
+    status === 'trash' || status === 'open'
+      ? [status]
+      : status === ''
+        ? ['open', 'other']
+        : ['open', 'other', 'noise'];
+  return {
+    kind: 'booking',
+    among: state ? { state } : { shelves },
+    days: day ? { from: day, to: day } : undefined,
+    ...{ partner, q, order: 'created', isDescending: true, page, pageSize },
   };
-  return counts.reduce((sum, row) => sum + (isListed(row) ? row.count : 0), 0);
 }
 
-/** Bookings with their trip, option and departure. */
-const rows = (db: Database) =>
+/** Bookings with their trip, option and departure; of a page it is read first, which a cross join makes sure of. */
+const rows = (db: Database, page = sql`(SELECT 1)`) =>
   db
     .select(columns)
-    .from(bookings)
+    .from(page)
+    .crossJoin(bookings)
     .innerJoin(trips, eq(trips.id, bookings.tripId))
     .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
     .innerJoin(departures, eq(departures.id, bookings.departureId))
     .leftJoin(partners, eq(partners.id, bookings.partnerId));
 
-const foundTotal = (db: Database, query: TripInboxQuery) =>
-  db
-    .select({ total: count() })
-    .from(bookings)
-    .innerJoin(trips, eq(trips.id, bookings.tripId))
-    .where(filter(query));
-
-export const tripRequestList = (db: Database, query: TripInboxQuery) =>
-  read(
+export const tripRequestList = (db: Database, query: TripInboxQuery) => {
+  const list = listOf(query);
+  return read(
     [
-      rows(db)
-        .where(filter(query))
-        .orderBy(desc(bookings.createdAt), desc(bookings.id))
-        .limit(query.pageSize)
-        .offset((query.page - 1) * query.pageSize),
-      bookingCounts(db),
-      ...(query.q || query.day || query.partner || query.status === 'trash'
-        ? [foundTotal(db, query)]
-        : []),
+      rows(db, pageOfItems(list)).where(sql`${bookings.id} = page.item_id`).orderBy(byPlace(list)),
+      itemTotal(db, list),
+      itemStates(db, 'booking'),
     ],
-    (found, counts, totals?: { total: number }[]): TripRequestList => ({
+    (found, [counted], states): TripRequestList => ({
       items: found.map(itemOf),
-      total: totals ? (totals[0]?.total ?? 0) : storedTotal(counts, query),
+      ...totalIn(list, counted?.total ?? 0),
       page: query.page,
       pageSize: query.pageSize,
-      counts: inboxCounts(counts),
+      counts: countsOf<TripInboxState>(states),
     }),
   );
+};
 
 type Ending = (typeof bookings.$inferSelect)['endedAs'];
 type Event = { event: typeof requestEvents.$inferSelect; user: string | null };

@@ -1,4 +1,4 @@
-import type { TransferInboxState } from '#contract/admin/admin.ts';
+import type { TransferInboxState, TripInboxState } from '#contract/admin/admin.ts';
 import {
   type ComingLeg,
   DASHBOARD_DAYS,
@@ -10,9 +10,10 @@ import {
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { contactMessages, transferRequests } from '#core/db/schema.ts';
+import { contactMessages } from '#core/db/schema.ts';
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
-import { bookingCounts, inboxCounts, inboxState } from '#orders/bookings/inbox-states.ts';
+import { inboxState } from '#orders/bookings/inbox-states.ts';
+import { itemStates } from '#orders/item-index/item-counts.reads.ts';
 import { countOpenMails, newestMessages, newestTrips, openMails } from './inbox.statements.ts';
 import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.ts';
 import { lastWeeks, requestsByWeek } from './requests-by-week.ts';
@@ -23,10 +24,10 @@ export const inboxes = (db: Database) =>
   read(
     [
       newestTransfers(db),
-      stateCounts(db, transferRequests),
+      itemStates(db, 'transfer'),
       openChangeRequests(db),
       newestTrips(db),
-      bookingCounts(db),
+      itemStates(db, 'booking'),
       newestMessages(db),
       stateCounts(db, contactMessages),
       openMails(db),
@@ -78,7 +79,7 @@ export const inboxes = (db: Database) =>
       },
       wishes,
       trips: {
-        counts: inboxCounts(tripCounts),
+        counts: countsOf<TripInboxState>(tripCounts),
         newest: tripRows.map(
           ({ contactName, email, phone, tripName, tripNames, status, endedAs, ...request }) => ({
             ...request,

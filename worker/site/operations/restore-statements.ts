@@ -1,5 +1,6 @@
 import type { BackupRow, BackupTable } from '#contract/admin/backup.ts';
 import { type PartOfTable, partOf } from '#contract/admin/backup-set.ts';
+import { REFRESH_ITEMS } from '#core/db/item-index.sql.ts';
 import { DEFAULT_OPTIONS, MARK_STAND_INS } from '#core/db/published/default-options.ts';
 import { KEEP_ROWS } from '#core/db/statements/append-only.ts';
 import { formerStatements, type Tables } from './former-backup.ts';
@@ -138,6 +139,8 @@ export function restoreStatements(
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
     ...(tables.trips ? optionsOfTrips(d1, tables.trip_options) : []),
     ...formerStatements(d1, tables),
+    // Bookings that stayed are found by the names of the trips and places that came.
+    ...REFRESH_ITEMS.map((statement) => d1.prepare(statement)),
     ...(isRenumbered
       ? [
           d1.prepare(

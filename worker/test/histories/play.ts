@@ -6,6 +6,7 @@ import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { GUESTS, type Guest, wrongWith } from '#money/payments/histories/guests.sql.ts';
 import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
+import { itemDifferences } from '../orders/item-differences.ts';
 import { Checks } from './checks.ts';
 import { state, unsettled, wrongWithReseller } from './reseller-steps.ts';
 import { history, run } from './steps.ts';
@@ -56,6 +57,7 @@ export async function play(payment: 'deposit' | 'all', numRuns: number): Promise
       }
       await checks.atTheEnd(world);
       expect(await ledgerDifferences(db)).toEqual({});
+      expect(await itemDifferences(db)).toEqual([]);
       refunded += (await db.get<{ n: number }>(REFUNDED))?.n ?? 0;
     }),
     { numRuns },

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Page } from '#contract/paging.ts';
 import { Button } from '../button.tsx';
 
-type ListPagingProps = {
-  page: number;
-  pageSize: number;
-  total: number;
-  onPage: (page: number) => void;
-};
+type ListPagingProps = Omit<Page<unknown>, 'items'> & { onPage: (page: number) => void };
 
 /** Pagination; a page beyond the last, as after deletions, redirects to the last page. */
-export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
+export function ListPaging({ page, pageSize, total, isAtLeast, onPage }: ListPagingProps) {
   const { t } = useTranslation('admin-area');
   const last = Math.max(1, Math.ceil(total / pageSize));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per answer; the navigation function is new at every render.
@@ -29,7 +25,9 @@ export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
         onClick={() => onPage(page - 1)}
       />
       <p className="text-stone">
-        {t('paging.position', { ns: 'common', number: page, total: last })}
+        {isAtLeast
+          ? t('paging.page', { ns: 'common', number: page })
+          : t('paging.position', { ns: 'common', number: page, total: last })}
       </p>
       <Button
         label={t('paging.next', { ns: 'common' })}

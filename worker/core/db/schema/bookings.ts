@@ -133,7 +133,6 @@ export const bookings = sqliteTable(
     index('bookings_order').on(t.orderId),
     index('bookings_key').on(t.idempotencyKey),
     index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
-    index('bookings_states').on(t.deletedAt, t.status, t.endedAs),
     index('bookings_digest').on(t.digest, t.createdAt),
     index('bookings_departure').on(t.departureId, t.status),
     index('bookings_holds').on(t.optionId, t.expiresAt).where(sql`status = 'ON_HOLD'`),

@@ -1,22 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Counts, TransferInboxState } from '#contract/admin/admin.ts';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import {
   type AdminLeg,
@@ -25,17 +9,19 @@ import {
   type TransferQuery,
 } from '#contract/transfers/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased, containsWords, pickTranslations } from '#core/db/columns.ts';
+import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import {
   partners,
   requestEvents,
-  transferLegs,
+  type Shelf,
   transferPlaces,
   transferRequests,
   transferVehicles,
 } from '#core/db/schema.ts';
-import { OPEN_STATES } from './states.ts';
+import { countsOf } from '#core/db/statements/state-counts.ts';
+import { itemStates, itemTotal } from '#orders/item-index/item-counts.reads.ts';
+import { byPlace, type ItemList, pageOfItems, totalIn } from '#orders/item-index/item-list.sql.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
@@ -86,11 +72,12 @@ export const requestColumns = {
   deletedAt: transferRequests.deletedAt,
 };
 
-/** Requests with their places and vehicle; callers add `where`, order and limit. */
-const selectRequests = (db: Database) =>
+/** Requests with their places and vehicle; of a page it is read first, which a cross join makes sure of. */
+const selectRequests = (db: Database, page = sql`(SELECT 1)`) =>
   db
     .select(requestColumns)
-    .from(transferRequests)
+    .from(page)
+    .crossJoin(transferRequests)
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
     .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
@@ -130,91 +117,42 @@ export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListIte
   };
 };
 
-function contains(text: string): SQL | undefined {
-  const flights = sql`(SELECT group_concat(flight || ' ' || replace(flight, ' ', '')) FROM transfer_legs WHERE request_id = ${transferRequests.id})`;
-  return containsWords(
-    [
-      transferRequests.reference,
-      transferRequests.contactName,
-      transferRequests.contactEmail,
-      transferRequests.contactPhone,
-      transferRequests.signName,
-      fromPlace.name,
-      toPlace.name,
-      flights,
-    ],
-    text,
-  );
-}
+const ORDERS = { date: 'travel', created: 'created', total: 'total', updated: 'updated' } as const;
 
-function inState(status: string): SQL | undefined {
-  if (status === 'open') return inArray(transferRequests.status, OPEN_STATES);
+/** The list as the index of items has it. */
+function listOf({ status, from, to, sort, ...rest }: TransferQuery): ItemList {
   const state = TRANSFER_INBOX_STATES.find((one) => one === status);
-  if (state) return eq(transferRequests.status, state);
-  return status === 'all' || status === 'trash' ? undefined : ne(transferRequests.status, 'spam');
+  const shelves: readonly Shelf[] =
+    status === 'open' || status === 'trash'
+      ? [status]
+      : status === 'all'
+        ? ['open', 'other', 'noise']
+        : ['open', 'other'];
+  return {
+    ...rest,
+    kind: 'transfer',
+    among: state ? { state } : { shelves },
+    days: from || to ? { from, to } : undefined,
+    order: ORDERS[sort.replace('-', '') as keyof typeof ORDERS],
+    isDescending: sort.startsWith('-'),
+  };
 }
-
-const travelsBetween = (db: Database, from: string | undefined, to: string | undefined) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(transferLegs)
-      .where(
-        and(
-          eq(transferLegs.requestId, transferRequests.id),
-          from ? gte(transferLegs.localDate, from) : undefined,
-          to ? lte(transferLegs.localDate, to) : undefined,
-        ),
-      ),
-  );
-
-const FIRST_PICKUP = sql`(SELECT min(starts_at) FROM transfer_legs WHERE request_id = ${transferRequests.id})`;
-const SORTS = {
-  date: FIRST_PICKUP,
-  created: transferRequests.createdAt,
-  total: transferRequests.totalCents,
-  updated: transferRequests.updatedAt,
-};
 
 /** A page of requests without their legs, the total, and the number in each state. */
-export function requestPage(
-  db: Database,
-  { q, status, from, to, partner, sort, page, pageSize }: TransferQuery,
-) {
-  const filter = and(
-    status === 'trash' ? isNotNull(transferRequests.deletedAt) : isNull(transferRequests.deletedAt),
-    inState(status),
-    from || to ? travelsBetween(db, from, to) : undefined,
-    partner ? eq(transferRequests.partnerId, partner) : undefined,
-    q ? contains(q) : undefined,
-  );
-  const by = SORTS[sort.replace('-', '') as keyof typeof SORTS];
-  const direction = sort.startsWith('-') ? desc : asc;
+export function requestPage(db: Database, query: TransferQuery) {
+  const list = listOf(query);
   return read(
     [
-      selectRequests(db)
-        .where(filter)
-        .orderBy(direction(by), asc(transferRequests.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize),
-      db
-        .select({ total: count() })
-        .from(transferRequests)
-        .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
-        .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
-        .where(filter),
-      db
-        .select({ status: transferRequests.status, count: count() })
-        .from(transferRequests)
-        .where(isNull(transferRequests.deletedAt))
-        .groupBy(transferRequests.status),
+      selectRequests(db, pageOfItems(list))
+        .where(sql`${transferRequests.id} = page.item_id`)
+        .orderBy(byPlace(list)),
+      itemTotal(db, list),
+      itemStates(db, 'transfer'),
     ],
     (rows, [counted], states) => ({
       rows,
-      total: counted?.total ?? 0,
-      counts: Object.fromEntries(
-        states.map((row) => [row.status, row.count]),
-      ) as Counts<TransferInboxState>,
+      ...totalIn(list, counted?.total ?? 0),
+      counts: countsOf<TransferInboxState>(states),
     }),
   );
 }

@@ -30,15 +30,14 @@ transferAdminRoutes.get(
   async (c) => {
     const { db, reader } = c.var;
     const { page, pageSize } = c.req.valid('query');
-    const { rows, total, counts } = await reader.run(requestPage(db, c.req.valid('query')));
+    const { rows, ...totals } = await reader.run(requestPage(db, c.req.valid('query')));
     const ids = rows.map(({ id }) => id);
     const legs = await reader.run(legsOf(db, ids));
     const answer: TransferList = {
       items: rows.map((row) => listItem(row, legs.get(row.id) ?? [])),
-      total,
+      ...totals,
       page,
       pageSize,
-      counts,
     };
     return c.json(answer);
   },

@@ -1,0 +1,227 @@
+// What writes the index of items (`schema/item-index.ts`), its counts and its full-text table, as the migration `item_index` holds it: views work out the rows, triggers
+// write those that a change touches.
+
+/** Of long texts the beginning is searched. */
+const TEXT_LENGTH = 500;
+
+const joined = (parts: readonly string[]) =>
+  parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `);
+/** Two spaces before each word; the full-text table folds case and accents. */
+const wordsOf = (parts: readonly string[]) =>
+  `'  ' || replace(replace(replace(${joined(parts)}, char(10), ' '), 'ß', 'ss'), ' ', '  ')`;
+const withoutBlanks = (column: string) => `replace(${column}, ' ', '')`;
+const sumOf = (kind: string, id: string, kinds = '') =>
+  `coalesce((SELECT sum(cents) FROM ledger_entries WHERE subject_kind = '${kind}' AND subject_id = ${id}${kinds}), 0)`;
+const MOVED = ` AND ledger_entries.kind IN ('deposit', 'payment', 'refund')`;
+
+const view = (name: string, rows: string) => `CREATE VIEW ${name} AS
+SELECT kind, item_id, order_id, state, shelf, travels_at, last_day, partner_id, source, CASE WHEN owed_cents > 0 THEN 'owed' WHEN paid_cents > 0 THEN 'paid' ELSE 'none' END AS paid,
+  owed_cents, paid_cents, total_cents, created_at, updated_at,
+  '|kind=' || kind || '|shelf=' || shelf || '|state=' || state || '|source=' || source || '|partner=' || coalesce(partner_id, 0) || '|day=' || substr(travels_at, 1, 10) || '|' AS marks, words
+FROM (${rows})`;
+
+const shared = (
+  kind: string,
+  table: string,
+) => `'${kind}' AS kind, ${table}.id AS item_id, ${table}.order_id, ${table}.partner_id, ${table}.source,
+    ${sumOf(kind, `${table}.id`)} AS owed_cents, -${sumOf(kind, `${table}.id`, MOVED)} AS paid_cents, ${table}.total_cents, ${table}.created_at, ${table}.updated_at`;
+
+const BOOKINGS = `SELECT ${shared('booking', 'bookings')},
+    CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN ended_as = 'no_show' THEN 'no_show' WHEN bookings.status = 'CANCELLED' THEN
+      CASE coalesce(ended_as, 'guest') WHEN 'guest' THEN 'cancelled_customer' WHEN 'firm' THEN 'cancelled_operator' ELSE ended_as END
+      ELSE CASE bookings.status WHEN 'ON_HOLD' THEN 'on_hold' WHEN 'PENDING' THEN 'new' WHEN 'CONFIRMED' THEN 'confirmed' WHEN 'REDEEMED' THEN 'completed' ELSE 'expired' END END AS state,
+    CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN bookings.status = 'EXPIRED' OR coalesce(ended_as, '') = 'spam' THEN 'noise'
+      WHEN bookings.status IN ('PENDING', 'CONFIRMED') THEN 'open' ELSE 'other' END AS shelf,
+    local_date || 'T' || local_time AS travels_at, local_date AS last_day,
+    ${wordsOf([
+      'reference',
+      'contact_name',
+      'contact_email',
+      withoutBlanks('contact_phone'),
+      'reseller_reference',
+      `(SELECT name FROM trips WHERE trips.id = bookings.trip_id)`,
+      `(SELECT group_concat(value, ' ') FROM json_each(bookings.contact) WHERE type = 'text' AND key <> 'notes')`,
+      `(SELECT group_concat(booking_units.contact ->> '$.fullName', ' ') FROM booking_units WHERE booking_units.booking_id = bookings.id)`,
+      `substr(notes, 1, ${TEXT_LENGTH})`,
+      `substr(note, 1, ${TEXT_LENGTH})`,
+    ])} AS words
+  FROM bookings`;
+
+const ofLegs = (what: string) =>
+  `(SELECT ${what} FROM transfer_legs WHERE transfer_legs.request_id = transfer_requests.id)`;
+const placeName = (column: string) =>
+  `(SELECT name FROM transfer_places WHERE transfer_places.id = transfer_requests.${column})`;
+const TRANSFERS = `SELECT ${shared('transfer', 'transfer_requests')},
+    CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN 'trash' ELSE transfer_requests.status END AS state,
+    CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN 'trash' WHEN transfer_requests.status = 'spam' THEN 'noise'
+      WHEN transfer_requests.status IN ('new', 'quoted', 'confirmed', 'driver_assigned') THEN 'open' ELSE 'other' END AS shelf,
+    coalesce(${ofLegs(`min(local_date || 'T' || local_time)`)}, '') AS travels_at, coalesce(${ofLegs('max(local_date)')}, '') AS last_day,
+    ${wordsOf([
+      'reference',
+      'contact_name',
+      'contact_email',
+      withoutBlanks('contact_phone'),
+      'sign_name',
+      placeName('from_place_id'),
+      placeName('to_place_id'),
+      ofLegs(
+        `group_concat(coalesce(flight, '') || ' ' || coalesce(${withoutBlanks('flight')}, '') || ' ' || coalesce(pickup_address, '') || ' ' || coalesce(dropoff_address, ''), ' ')`,
+      ),
+      `substr(note, 1, ${TEXT_LENGTH})`,
+    ])} AS words
+  FROM transfer_requests`;
+
+const VIEW = { booking: 'item_index_bookings', transfer: 'item_index_transfers' };
+type Kind = keyof typeof VIEW;
+
+const KEY = ['kind', 'item_id'];
+const COLUMNS = [
+  'order_id',
+  'state',
+  'shelf',
+  'travels_at',
+  'last_day',
+  'partner_id',
+  'source',
+  'paid',
+  'owed_cents',
+  'paid_cents',
+  'total_cents',
+  'created_at',
+  'updated_at',
+  'marks',
+  'words',
+];
+const ALL = [...KEY, ...COLUMNS].join(', ');
+
+/** Writes the rows of some items anew, in the order in which they came. */
+const refreshed = (kind: Kind, where: string) =>
+  `INSERT INTO item_index (${ALL}) SELECT ${ALL} FROM ${VIEW[kind]} WHERE ${where} ORDER BY created_at ON CONFLICT (kind, item_id) DO UPDATE SET ${COLUMNS.map(
+    (name) => `${name} = excluded.${name}`,
+  ).join(', ')}`;
+
+/** All rows as they are to be; of those that are so already nothing is searched or counted anew. */
+export const REFRESH_ITEMS: readonly string[] = [
+  refreshed('booking', 'true'),
+  refreshed('transfer', 'true'),
+];
+
+const after = (name: string, event: string, statements: readonly string[]) =>
+  `CREATE TRIGGER ${name} AFTER ${event} BEGIN ${statements.map((one) => `${one}; `).join('')}END`;
+const ofItem = (kind: Kind, id: string) => refreshed(kind, `item_id = ${id}`);
+const removed = (kind: Kind) =>
+  `DELETE FROM item_index WHERE kind = '${kind}' AND item_id = OLD.id`;
+
+/** An item's own columns that its row follows from. */
+const OWN =
+  'deleted_at, order_id, status, partner_id, source, total_cents, reference, contact_name, contact_email, contact_phone, note, created_at, updated_at';
+
+const ITEMS: readonly string[] = [
+  after('bookings_insert_item', 'INSERT ON bookings', [ofItem('booking', 'NEW.id')]),
+  after(
+    'bookings_update_item',
+    `UPDATE OF ${OWN}, ended_as, local_date, local_time, trip_id, reseller_reference, contact, notes ON bookings`,
+    [ofItem('booking', 'NEW.id')],
+  ),
+  after('bookings_delete_item', 'DELETE ON bookings', [removed('booking')]),
+  after(
+    'booking_units_insert_item',
+    `INSERT ON booking_units WHEN NEW.contact ->> '$.fullName' IS NOT NULL`,
+    [ofItem('booking', 'NEW.booking_id')],
+  ),
+  after(
+    'booking_units_update_item',
+    'UPDATE OF contact, booking_id ON booking_units WHEN OLD.contact IS NOT NEW.contact OR OLD.booking_id IS NOT NEW.booking_id',
+    [refreshed('booking', 'item_id IN (OLD.booking_id, NEW.booking_id)')],
+  ),
+  after(
+    'booking_units_delete_item',
+    `DELETE ON booking_units WHEN OLD.contact ->> '$.fullName' IS NOT NULL`,
+    [ofItem('booking', 'OLD.booking_id')],
+  ),
+  after('transfer_requests_insert_item', 'INSERT ON transfer_requests', [
+    ofItem('transfer', 'NEW.id'),
+  ]),
+  after(
+    'transfer_requests_update_item',
+    `UPDATE OF ${OWN}, sign_name, from_place_id, to_place_id ON transfer_requests`,
+    [ofItem('transfer', 'NEW.id')],
+  ),
+  after('transfer_requests_delete_item', 'DELETE ON transfer_requests', [removed('transfer')]),
+  after('transfer_legs_insert_item', 'INSERT ON transfer_legs', [
+    ofItem('transfer', 'NEW.request_id'),
+  ]),
+  after(
+    'transfer_legs_update_item',
+    'UPDATE OF local_date, local_time, flight, pickup_address, dropoff_address ON transfer_legs',
+    [ofItem('transfer', 'NEW.request_id')],
+  ),
+  after('transfer_legs_delete_item', 'DELETE ON transfer_legs', [
+    ofItem('transfer', 'OLD.request_id'),
+  ]),
+  ...(['INSERT', 'DELETE'] as const).map((event) => {
+    const row = event === 'INSERT' ? 'NEW' : 'OLD';
+    return after(`ledger_entries_${event.toLowerCase()}_item`, `${event} ON ledger_entries`, [
+      refreshed('booking', `${row}.subject_kind = 'booking' AND item_id = ${row}.subject_id`),
+      refreshed('transfer', `${row}.subject_kind = 'transfer' AND item_id = ${row}.subject_id`),
+    ]);
+  }),
+  // Items are found by the names that trips and places have now.
+  after('trips_update_item', 'UPDATE OF name ON trips WHEN OLD.name IS NOT NEW.name', [
+    refreshed('booking', 'item_id IN (SELECT id FROM bookings WHERE trip_id = NEW.id)'),
+  ]),
+  after(
+    'transfer_places_update_item',
+    'UPDATE OF name ON transfer_places WHEN OLD.name IS NOT NEW.name',
+    [
+      refreshed(
+        'transfer',
+        'item_id IN (SELECT id FROM transfer_requests WHERE NEW.id IN (from_place_id, to_place_id))',
+      ),
+    ],
+  ),
+];
+
+const SORT = ['kind', 'state', 'shelf', 'partner_id', 'source', 'paid'];
+const sortOf = (row: string) =>
+  SORT.map((name) =>
+    name === 'partner_id' ? `coalesce(${row}.${name}, 0)` : `${row}.${name}`,
+  ).join(', ');
+const COUNT_IN = `INSERT INTO item_counts (${SORT.join(', ')}, items) VALUES (${sortOf('NEW')}, 1) ON CONFLICT DO UPDATE SET items = items + 1`;
+const COUNT_OUT = [
+  `UPDATE item_counts SET items = items - 1 WHERE (${SORT.join(', ')}) = (${sortOf('OLD')})`,
+  `DELETE FROM item_counts WHERE (${SORT.join(', ')}) = (${sortOf('OLD')}) AND items <= 0`,
+];
+const SEARCH_IN = `INSERT INTO item_search (rowid, marks, words) VALUES (NEW.number, NEW.marks, NEW.words)`;
+const SEARCH_OUT = `INSERT INTO item_search (item_search, rowid, marks, words) VALUES ('delete', OLD.number, OLD.marks, OLD.words)`;
+const differs = (names: readonly string[]) =>
+  `(${names.map((name) => `OLD.${name}`).join(', ')}) IS NOT (${names.map((name) => `NEW.${name}`).join(', ')})`;
+
+const DERIVED: readonly string[] = [
+  after('item_index_insert_count', 'INSERT ON item_index', [COUNT_IN]),
+  after(
+    'item_index_update_count',
+    `UPDATE OF ${SORT.join(', ')} ON item_index WHEN ${differs(SORT)}`,
+    [...COUNT_OUT, COUNT_IN],
+  ),
+  after('item_index_delete_count', 'DELETE ON item_index', COUNT_OUT),
+  after('item_index_insert_search', 'INSERT ON item_index', [SEARCH_IN]),
+  after(
+    'item_index_update_search',
+    `UPDATE OF marks, words ON item_index WHEN ${differs(['marks', 'words'])}`,
+    [SEARCH_OUT, SEARCH_IN],
+  ),
+  after('item_index_delete_search', 'DELETE ON item_index', [SEARCH_OUT]),
+];
+
+/** What the migration makes, in its order; its last statements index what is there. */
+export const ITEM_INDEX: readonly string[] = [
+  `CREATE VIRTUAL TABLE item_search USING fts5(marks, words, content='item_index', content_rowid='number', tokenize='trigram remove_diacritics 1')`,
+  // Without it the words of a deleted row stay in the index until it is merged.
+  `INSERT INTO item_search (item_search, rank) VALUES ('secure-delete', 1)`,
+  view(VIEW.booking, BOOKINGS),
+  view(VIEW.transfer, TRANSFERS),
+  ...DERIVED,
+  ...ITEMS,
+  ...REFRESH_ITEMS,
+];

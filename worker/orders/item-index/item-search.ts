@@ -1,0 +1,36 @@
+import { foldText } from '#core/db/columns.ts';
+
+/** Words of a search that are used. */
+const MAX_WORDS = 5;
+/** The full-text table knows texts by three letters in a row. */
+const LETTERS = 3;
+/** A phone number, however it is written. */
+const NUMBER = /\+?\d[\d\s().\-/]{4,}\d/g;
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/**
+ * A search as a question of the full-text table: each word occurs somewhere in what is known of the guest; of one or two letters it begins a
+ * word. A number is looked for by its digits, without the zeros that it may begin with.
+ */
+export function itemWords(text: string): string | undefined {
+  const words = foldText(text)
+    .replace(NUMBER, (number) => number.replace(/\D/g, '').replace(/^0+/, ''))
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+  if (words.length === 0) return undefined;
+  return words.map((word) => quoted(word.padStart(LETTERS, ' '))).join(' ');
+}
+
+/** The same among items with these marks; of each name one of the values. */
+export function itemQuestion(
+  text: string,
+  marks: Readonly<Record<string, readonly (string | number)[]>>,
+): string {
+  const named = Object.entries(marks).map(
+    ([name, values]) => `(${values.map((value) => quoted(`|${name}=${value}|`)).join(' OR ')})`,
+  );
+  // A search for nothing finds nothing.
+  return `{words} : (${itemWords(text) ?? '""'}) AND {marks} : (${named.join(' AND ')})`;
+}
