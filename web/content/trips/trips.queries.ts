@@ -75,7 +75,8 @@ export async function loadTrips(
   const list = tripsQuery(filters, language);
   await loadPage(context, {
     namespaces: ['trips'],
-    queries: [seoQuery('trips', language), tripTypesQuery(language), list, facetsQuery(filters)],
+    queries: [tripTypesQuery(language), facetsQuery(filters)],
+    lateQueries: [seoQuery('trips', language), list],
   });
   await loadNearMisses(context, filters);
   const { items = [] } = context.queryClient.getQueryData(list.queryKey) ?? {};
