@@ -11,7 +11,6 @@ import { listKey } from '#base/ui/list-key.ts';
 import { Pagination } from '#base/ui/pagination.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
-import { localize } from '#contract/languages/translation.ts';
 import { destinationsLink, type ParsedDestinationSearch } from './destination-search.ts';
 import { destinationsQuery, PAGE_SIZE, pinsQuery, tagsQuery } from './destinations.queries.ts';
 import { EmptyResult } from './empty-result.tsx';
@@ -33,10 +32,10 @@ export default function DestinationResults({ search }: { search: ParsedDestinati
         id: String(place.id),
         latitude: place.latitude,
         longitude: place.longitude,
-        label: localize(place, 'name', language),
+        label: place.name,
         link: destinationLink(place),
       })),
-    [places, language],
+    [places],
   );
   const tag = tags.find((one) => one.tag === search.tag);
   const isFiltered = Boolean(search.region || search.tag || search.q);
@@ -85,7 +84,7 @@ export default function DestinationResults({ search }: { search: ParsedDestinati
           <EmptyResult
             search={search}
             hasOtherPages={list.data.total > 0}
-            tagName={tag ? localize(tag, 'tag', language) : (search.tag ?? '')}
+            tagName={tag?.name ?? search.tag ?? ''}
           />
         )}
         {list.data && list.data.items.length > 0 && (

@@ -11,7 +11,6 @@ export type NamedType = InLanguage<TripType> & { names: string[] };
 
 export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
 
-export type ItineraryStep = v.InferOutput<typeof schema.ItineraryStep>;
 export type TripInput = v.InferOutput<typeof schema.TripInput>;
 
 /** What the price is for: each person, or a group or private hire as a whole. */
