@@ -13,6 +13,7 @@ const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 
 /** Tests of commands. */
 const COMMANDS = 'worker/cli/**/*.test.ts';
+const HISTORIES = 'worker/money/payments/histories/*.test.ts';
 
 const SCRIPT_NAME = { site: 'assets/[hash].js', admin: 'assets/[name]-[hash].js' };
 
@@ -78,7 +79,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{web,worker}/**/*.test.ts'],
-          exclude: ['**/*.worker.test.ts', COMMANDS, '**/node_modules/**'],
+          exclude: ['**/*.worker.test.ts', COMMANDS, HISTORIES, '**/node_modules/**'],
           environment: 'node',
           setupFiles: ['worker/test/unit-setup.ts'],
           pool: 'threads',
@@ -88,6 +89,21 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A slow machine is no failure.
           testTimeout: 60_000,
+        },
+      },
+      // Thousands of random histories take minutes; not part of `npm run check`.
+      {
+        root,
+        test: {
+          name: 'histories',
+          root,
+          include: [HISTORIES],
+          environment: 'node',
+          setupFiles: ['worker/test/unit-setup.ts'],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
         },
       },
       // What builds the site, or starts wrangler or other processes; not part of `npm run check`.

@@ -3,6 +3,7 @@ import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import {
   ChosenTrips,
+  NamedTypes,
   NearDays,
   TripCards,
   TripDetail,
@@ -36,8 +37,8 @@ tripRoutes.get(
   '/trip-types',
   describeRoute({ summary: 'Trip types' }),
   shared('trips'),
-  multilingual(TripTypes),
-  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db))),
+  multilingual(TripTypes, { asked: NamedTypes }),
+  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db, c.var.language))),
 );
 tripRoutes.get(
   '/trips/popular',

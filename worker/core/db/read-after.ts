@@ -24,3 +24,17 @@ export class ReadAfter<T = unknown> {
     return this.#result;
   }
 }
+
+/** Several in one. */
+export const readsAfter = (...all: ReadAfter[]): ReadAfter =>
+  new ReadAfter({
+    statements: all.flatMap(({ statements }) => statements),
+    shape: (results) => {
+      let from = 0;
+      for (const one of all) {
+        const to = from + one.statements.length;
+        one.take(results.slice(from, to));
+        from = to;
+      }
+    },
+  });

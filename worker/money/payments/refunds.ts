@@ -24,13 +24,13 @@ const MINUTE_MS = 60_000;
 const MAX_ATTEMPTS = 12;
 
 /** Of the entry of a refund; of one that failed after it was done, and then was paid by hand, of its second entry. */
-async function refundKey(db: Database, id: string): Promise<string> {
-  const [taken] = await db
+export const refundKey = (id: string, reversed: readonly unknown[]) =>
+  reversed.length > 0 ? `refund-again:${id}` : `refund:${id}`;
+export const reversals = (db: Database, id: string) =>
+  db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.key, reversalKey(id)));
-  return taken ? `refund-again:${id}` : `refund:${id}`;
-}
 
 /** The money is back: refund and ledger together, once, and in the amount that was read. `before` runs first. */
 export async function finishRefund(
@@ -40,7 +40,8 @@ export async function finishRefund(
   {
     method = refund.method,
     before = [],
-  }: { method?: PaymentMethod | null; before?: BatchItem<'sqlite'>[] } = {},
+    key: known,
+  }: { method?: PaymentMethod | null; before?: BatchItem<'sqlite'>[]; key?: string } = {},
 ): Promise<boolean> {
   const at = now.toISOString();
   const isOpen = and(
@@ -49,7 +50,7 @@ export async function finishRefund(
     ne(refunds.status, 'done'),
   );
   const { subjectKind, subjectId, cents, sessionId } = refund;
-  const key = await refundKey(db, refund.id);
+  const key = known ?? refundKey(refund.id, await reversals(db, refund.id));
   const entry = {
     subjectKind,
     subjectId,

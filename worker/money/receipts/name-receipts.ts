@@ -1,5 +1,6 @@
 import type { ReceiptCustomer, ReceiptRow } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
+import type { ReadAfter } from '#core/db/read-after.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { By } from '#money/ledger/entries.ts';
@@ -25,7 +26,7 @@ export async function nameReceipts(
   db: Database,
   rows: readonly ReceiptRow[],
   customer: ReceiptCustomer,
-  by: By,
+  { after, ...by }: By & { after: ReadAfter },
 ): Promise<void> {
   const meant = standing(rows).filter((row) => !isSame(row.customer, customer));
   if (meant.length === 0) {
@@ -40,7 +41,8 @@ export async function nameReceipts(
       code: 'state',
     });
   // The oldest first, so that numbers follow the payments.
-  await db.batch(
-    batchOf([...meant].reverse().flatMap(({ id }) => replaceStatements(db, id, customer, by))),
-  );
+  const statements = [...meant]
+    .reverse()
+    .flatMap(({ id }) => replaceStatements(db, id, customer, by));
+  after.take(await db.batch(batchOf([...statements, ...after.statements])));
 }

@@ -1,10 +1,11 @@
-import { eq, gt, isNotNull, not, sql } from 'drizzle-orm';
+import { gt, isNotNull, not, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { VoucherInput, VoucherQuery, VoucherUpdate } from '#contract/money/vouchers.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { giftVoucherEntries, giftVouchers } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
@@ -77,15 +78,18 @@ voucherAdminRoutes.post(
       at: now.toISOString(),
       key,
     };
-    await db.batch([
-      insertIf(db, giftVouchers, { ...input, code }, not(hasEntry(key))),
-      insertIf(db, giftVoucherEntries, issue, isNotNull(id)),
-    ]);
-    const [made] = await db
-      .select({ id: giftVoucherEntries.voucherId })
-      .from(giftVoucherEntries)
-      .where(eq(giftVoucherEntries.key, key));
-    const voucher = await detailOf(c, made?.id);
+    const made = sql`(SELECT ${giftVoucherEntries.voucherId} FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.key} = ${key})`;
+    const after = new ReadAfter(voucherDetail(db, made, now));
+    after.take(
+      await db.batch(
+        batchOf([
+          insertIf(db, giftVouchers, { ...input, code }, not(hasEntry(key))),
+          insertIf(db, giftVoucherEntries, issue, isNotNull(id)),
+          ...after.statements,
+        ]),
+      ),
+    );
+    const voucher = found(after.result?.value);
     // The second of two presses.
     if (voucher.code !== code) return c.json(voucher, 201);
     const { buyerEmail } = voucher;

@@ -95,7 +95,7 @@ const referenceOf = (table: 'bookings' | 'transfer_requests', column: SQLiteColu
     string | null
   >`(SELECT ${column} FROM ${sql.identifier(table)} WHERE ${sql.identifier(table)}.id = ${giftVoucherEntries.subjectId})`;
 
-export const voucherDetail = (db: Database, id: number, now: Date) =>
+export const voucherDetail = (db: Database, id: number | SQL, now: Date) =>
   read(
     [
       db.select(columns).from(giftVouchers).where(eq(giftVouchers.id, id)),

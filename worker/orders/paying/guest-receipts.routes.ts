@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { GuestReceipts, ReceiptCustomerInput } from '#contract/money/receipts.schema.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import {
@@ -80,11 +81,10 @@ const receiptsFor = (kind: MoneySubject) => {
       const { token, ...customer } = c.req.valid('json');
       const subject = await subjectOfLink(c, kind, token);
       c.set('resultPage', `${PAGES[kind]}/${subject.reference}?token=${token}`);
-      await nameReceipts(db, await reader.run(receiptsOf(db, subject)), customer, {
-        actor: 'guest',
-        now: new Date(),
-      });
-      return c.json(guestReceipts(await reader.run(receiptsOf(db, subject))), 201);
+      const rows = await reader.run(receiptsOf(db, subject));
+      const after = new ReadAfter(receiptsOf(db, subject));
+      await nameReceipts(db, rows, customer, { actor: 'guest', now: new Date(), after });
+      return c.json(guestReceipts(after.result ? after.result.value : rows), 201);
     },
   );
   return routes;

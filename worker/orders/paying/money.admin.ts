@@ -142,11 +142,11 @@ export function moneyRoutes(kind: MoneySubject) {
     async (c) => {
       const subject = await subjectOf(c);
       const by = byOf(c);
-      await payWithVoucher(c.var.db, subject, c.req.valid('json').code, by, {
+      await payWithVoucher(c.var, subject, c.req.valid('json').code, by, {
         alongside: (isPaid) => [
           auditEntryIf(c.var.db, auditOf(c, 'payment', subject, { method: 'voucher' }), isPaid),
         ],
-        mails: confirmedMails(c, by.now),
+        mails: confirmedMails(c, subject.id, by.now),
       });
       return c.json(await ledgerAnswer(c, subject), 201);
     },

@@ -110,7 +110,7 @@ test('every route and every tag is put into words', () => {
   expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(
     description.tags.filter((tag) => !tag.description),
-    'a row of contract/entities.ts has `tag` (`admin: x`) and `publicTag`; other routes a line in tags.ts',
+    'a row of contract/entities/ has `tag` (`admin: x`) and `publicTag`; other routes a line in tags.ts',
   ).toEqual([]);
 });
 

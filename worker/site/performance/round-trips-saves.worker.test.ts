@@ -100,8 +100,13 @@ test('an option of a trip: created, and saved with its prices', async () => {
   expectWithin(await save('PUT', `/trips/options/${row.id}`, { ...row, capacity: 12 }), SAVE, 200);
 });
 
-test('users and API keys', async () => {
+test('users, API keys and gift vouchers', async () => {
   const user = { email: 'b@example.com', name: 'B', role: 'user', password: 'a long enough pass' };
   expectWithin(await save('POST', '/users', user), SAVE, 201);
   expectWithin(await save('POST', '/api-keys', { name: 'K', scopes: ['octo'] }), SAVE, 201);
+  const voucher = {
+    ...{ cents: 5000, method: 'cash', recipient: 'Ada', buyerEmail: 'ada@example.com' },
+    notify: true,
+  };
+  expectWithin(await save('POST', '/vouchers', voucher), SAVE, 201);
 });

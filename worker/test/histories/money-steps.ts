@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { Reader } from '#core/db/reader.ts';
 import { giftVoucherEntries, giftVouchers } from '#core/db/schema.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { payByHand } from '#money/payments/by-hand.ts';
@@ -120,7 +121,8 @@ export async function payByVoucher(world: World, subject: Subject, n: number): P
     world.vouchers.push({ id, code });
   }
   const voucher = world.vouchers[n % world.vouchers.length];
-  if (voucher) await payWithVoucher(db, subject, voucher.code, world.by);
+  if (voucher)
+    await payWithVoucher({ db, reader: new Reader(db) }, subject, voucher.code, world.by);
 }
 
 /** The firm voids a gift voucher, or its last day passes. */

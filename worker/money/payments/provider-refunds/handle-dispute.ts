@@ -12,8 +12,7 @@ import { subjectOf } from '../parts.ts';
 import type { ProviderDispute } from '../providers/provider.ts';
 import { type DisputeType, disputeRow } from './disputes.reads.ts';
 import { recordProviderRefund } from './record-refund.ts';
-import type { Outcome } from './session-of-payment.ts';
-import { sessionOfPayment } from './session-of-payment.ts';
+import { type Outcome, type ReportedRows, sessionOfPayment } from './session-of-payment.ts';
 
 /** The history of what was paid for says it, when the dispute was not in that state before. */
 function historyStatement(
@@ -45,10 +44,10 @@ function historyStatement(
 export async function handleDispute(
   db: Database,
   provider: PaymentProviderName,
-  reported: ProviderDispute,
+  { reported, rows }: { reported: ProviderDispute; rows: ReportedRows },
   now: Date,
 ): Promise<Outcome> {
-  const session = await sessionOfPayment(db, provider, reported);
+  const session = sessionOfPayment(rows, provider, reported);
   if (typeof session === 'string') return session;
   const { reference, status, cents } = reported;
   const at = now.toISOString();
@@ -69,7 +68,7 @@ export async function handleDispute(
     await recordProviderRefund(
       db,
       session,
-      { id: `dispute:${provider}:${reference}`, reference, cents },
+      { id: `dispute:${provider}:${reference}`, reference, cents, shares: rows.shares },
       now,
       statements,
     );

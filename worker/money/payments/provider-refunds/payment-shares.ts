@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
-import { ledgerEntries } from '#core/db/schema.ts';
+import { read } from '#core/db/reader.ts';
+import { ledgerEntries, paymentParts, paymentSessions } from '#core/db/schema.ts';
 import type { Subject } from '#money/ledger/entries.ts';
-import { sumOf } from '#money/ledger/owed.sql.ts';
 import { type SessionRow, subjectOf } from '../parts.ts';
 
 /** Cents of a payment that a booking or transfer has. */
@@ -10,33 +10,53 @@ export type Share = Subject & { cents: number };
 /** `backCents`: what is to go back to its guest anyway. */
 type Open = Share & { backCents: number };
 
-/** Whose a payment is: of its parts, in their order, and of those to which a split has moved something of one. */
-export async function sharesOf(
-  db: Database,
-  { id, parts }: Pick<SessionRow, 'id' | 'parts'>,
-): Promise<Open[]> {
-  const kind = sql`${ledgerEntries.subjectKind}`;
-  const rows = await db
-    .select({
-      kind: ledgerEntries.subjectKind,
-      id: ledgerEntries.subjectId,
-      cents: sql<number>`-sum(${ledgerEntries.cents})`.as('share'),
-    })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.sessionId, id))
-    .groupBy(kind, ledgerEntries.subjectId)
-    .orderBy(sql`min(${ledgerEntries.id})`);
-  const own = parts.map(
-    (part) => rows.find((row) => row.id === part.subjectId) ?? { ...subjectOf(part), cents: 0 },
+// Named in full: drizzle leaves out the table in queries of one table.
+const balanceOf = (kind: SQL, id: SQL) =>
+  sql<number>`(SELECT coalesce(sum(own.cents), 0) FROM ledger_entries AS own WHERE own.subject_kind = ${kind} AND own.subject_id = ${id})`.as(
+    'balance',
   );
-  const all = [...own, ...rows.filter((row) => !own.includes(row))];
-  return Promise.all(
-    all.map(async (row): Promise<Open> => {
-      const [balance] = await db
-        .select({ cents: sql<number>`${sumOf(row.kind, row.id)}`.as('cents') })
-        .from(sql`(SELECT 1)`);
-      return { ...row, backCents: -(balance?.cents ?? 0) };
-    }),
+
+/** For `sharesOf` of the session that `isMeant` selects. */
+export function sharesRead(db: Database, isMeant: SQL | undefined) {
+  const session = db.select({ id: paymentSessions.id }).from(paymentSessions).where(isMeant);
+  return read(
+    [
+      db
+        .select({
+          kind: ledgerEntries.subjectKind,
+          id: ledgerEntries.subjectId,
+          cents: sql<number>`-sum(${ledgerEntries.cents})`.as('share'),
+          balance: balanceOf(sql`ledger_entries.subject_kind`, sql`ledger_entries.subject_id`),
+        })
+        .from(ledgerEntries)
+        .where(inArray(ledgerEntries.sessionId, session))
+        .groupBy(sql`${ledgerEntries.subjectKind}`, ledgerEntries.subjectId)
+        .orderBy(sql`min(${ledgerEntries.id})`),
+      db
+        .select({
+          id: paymentParts.subjectId,
+          balance: balanceOf(sql`payment_parts.subject_kind`, sql`payment_parts.subject_id`),
+        })
+        .from(paymentParts)
+        .where(inArray(paymentParts.sessionId, session)),
+    ],
+    (entries, parts) => ({ entries, parts }),
+  );
+}
+export type ShareRows = ReturnType<ReturnType<typeof sharesRead>['shape']>;
+
+/** Whose a payment is: of its parts, in their order, and of those to which a split has moved something of one. */
+export function sharesOf({ parts }: Pick<SessionRow, 'parts'>, rows: ShareRows): Open[] {
+  const own = parts.map(
+    (part) =>
+      rows.entries.find(({ id }) => id === part.subjectId) ?? {
+        ...subjectOf(part),
+        cents: 0,
+        balance: rows.parts.find(({ id }) => id === part.subjectId)?.balance ?? 0,
+      },
+  );
+  return [...own, ...rows.entries.filter((row) => !own.includes(row))].map(
+    ({ balance, ...share }) => ({ ...share, backCents: -balance }),
   );
 }
 

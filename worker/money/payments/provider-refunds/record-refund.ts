@@ -8,7 +8,7 @@ import { refundStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import type { SessionRow } from '../parts.ts';
-import { type Share, sharesOf, takenFrom } from './payment-shares.ts';
+import { type Share, type ShareRows, sharesOf, takenFrom } from './payment-shares.ts';
 
 /** Of the second and further parts of a refund from the provider's dashboard, whose payment is that of several items. */
 export const partId = (id: string, part: number | '') => `${id}/${part}`;
@@ -70,11 +70,16 @@ function partStatements(
 export async function recordProviderRefund(
   db: Database,
   session: SessionRow,
-  { id, reference, cents }: { id: string; reference: string; cents: number },
+  {
+    id,
+    reference,
+    cents,
+    shares,
+  }: { id: string; reference: string; cents: number; shares: ShareRows },
   now: Date,
   alongside: BatchItem<'sqlite'>[] = [],
 ): Promise<boolean> {
-  const parts = takenFrom(await sharesOf(db, session), cents);
+  const parts = takenFrom(sharesOf(session, shares), cents);
   // The one with the `id` comes last: as long as it is not there the others are new, too.
   const statements = parts
     .map((part, n) =>

@@ -1,4 +1,5 @@
 import { and, eq, exists } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, refunds } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -15,7 +16,11 @@ export const reversalKey = (refundId: string) => `refund-reversed:${refundId}`;
  * A refund that was reported as done came back from the guest's bank: the money is with the firm again, as the ledger says by a payment, and the
  * firm pays it back by hand. Once.
  */
-export async function reverseRefund(db: Database, refund: RefundRow, now: Date): Promise<void> {
+export function reversalStatements(
+  db: Database,
+  refund: RefundRow,
+  now: Date,
+): BatchItem<'sqlite'>[] {
   const { id, subjectKind, subjectId, cents, method, providerReference } = refund;
   const isDone = and(eq(refunds.id, id), eq(refunds.status, 'done'));
   const entry = {
@@ -29,7 +34,8 @@ export async function reverseRefund(db: Database, refund: RefundRow, now: Date):
   };
   const subject = { kind: subjectKind, id: subjectId };
   moneyMoves(subject);
-  await db.batch([
+  log('warn', 'a refund failed after it was done; the company pays it by hand', { refund: id });
+  return [
     insertIf(
       db,
       ledgerEntries,
@@ -49,6 +55,5 @@ export async function reverseRefund(db: Database, refund: RefundRow, now: Date):
     receiptStatement(db, reversalKey(id), { actor: 'system', now }),
     // The guest may owe it again by now.
     ...refundStatements(db, subject, { actor: 'system', now }),
-  ]);
-  log('warn', 'a refund failed after it was done; the company pays it by hand', { refund: id });
+  ];
 }

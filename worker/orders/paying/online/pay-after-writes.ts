@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { eachRow } from '#core/http/logs/each-row.ts';
 import { logFailure } from '#core/http/logs/log.ts';
@@ -8,22 +9,40 @@ import { sendRefunds } from '#money/payments/refunds.ts';
 import { endOutdated } from './open-sessions.ts';
 
 /**
- * After its response, what a request's writes mean for the providers: sessions for an amount that is no longer due end, and money that became due
+ * Runs work, and then does what its writes mean for the providers: sessions for an amount that is no longer due end, and money that became due
  * back is sent. Cron repeats what fails.
  */
-export const payAfterWrites = createMiddleware<App>(async (c, next) => {
-  const subjects = await moneyMovedBy(next);
-  if (subjects.length === 0) return;
+async function payAfter(
+  c: Context<App>,
+  work: () => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const subjects = await moneyMovedBy(work);
   const { db, env } = { db: c.var.db, env: c.env };
-  const now = new Date();
-  const providers = providersOf(env, db);
-  const done = eachRow(
-    'payments after a write',
-    [
-      () => endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET }),
-      () => sendRefunds(db, providers, now),
-    ],
-    (step) => step(),
-  );
-  c.executionCtx.waitUntil(done.catch((error: unknown) => logFailure('refunds', error)));
+  return async () => {
+    if (subjects.length === 0) return;
+    const now = new Date();
+    const providers = providersOf(env, db);
+    await eachRow(
+      'payments after a write',
+      [
+        () => endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET }),
+        () => sendRefunds(db, providers, now),
+      ],
+      (step) => step(),
+    ).catch((error: unknown) => logFailure('refunds', error));
+  };
+}
+
+/** After its response. */
+export const payAfterWrites = createMiddleware<App>(async (c, next) => {
+  const rest = await payAfter(c, next);
+  c.executionCtx.waitUntil(rest());
 });
+
+/** Work that the response does not wait for. */
+export const payLater = (c: Context<App>, work: () => Promise<unknown>): void =>
+  c.executionCtx.waitUntil(
+    payAfter(c, work)
+      .then((rest) => rest())
+      .catch((error: unknown) => logFailure('payment', error)),
+  );

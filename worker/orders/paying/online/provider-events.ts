@@ -13,11 +13,12 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { log, logFailure } from '#core/http/logs/log.ts';
 import { type PartRow, type SessionRow, sessionsOf } from '#money/payments/parts.ts';
 import { handleDispute } from '#money/payments/provider-refunds/handle-dispute.ts';
-import { handleRefund } from '#money/payments/provider-refunds/handle-refund.ts';
-import type { Outcome } from '#money/payments/provider-refunds/session-of-payment.ts';
+import { handleRefund, refundRead } from '#money/payments/provider-refunds/handle-refund.ts';
+import { type Outcome, reportedRead } from '#money/payments/provider-refunds/session-of-payment.ts';
 import type {
   PaymentProvider,
   ProviderEvent,
+  ProviderRefund,
   ProviderState,
 } from '#money/payments/providers/provider.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
@@ -184,17 +185,27 @@ export async function handleEvent(
     ),
   );
   const reader = new Reader(db);
-  const [seen, session, around] = await Promise.all([
+  const refundRows = (refund: ProviderRefund) => reader.run(refundRead(db, provider.name, refund));
+  const { refunds = [], dispute } = event;
+  const [seen, session, firstRefund, disputed, around] = await Promise.all([
     reader.run(seenRead(db, key)),
     reader.run(sessionRead(db, isMeant)),
+    refunds[0] && refundRows(refunds[0]),
+    dispute && reader.run(reportedRead(db, provider.name, dispute)),
     event.type === 'paid' ? paidAround(reader, db, bookingPaidBy(db, isMeant), links) : undefined,
   ]);
   if (seen) return 'seen';
   if (event.type === 'refund' || event.type === 'dispute') {
     const outcomes: Outcome[] = [];
-    for (const refund of event.refunds ?? [])
-      outcomes.push(await handleRefund(db, provider.name, refund, now));
-    if (event.dispute) outcomes.push(await handleDispute(db, provider.name, event.dispute, now));
+    // The next one depends on what the one before it has written.
+    for (const [n, reported] of refunds.entries()) {
+      const rows = n === 0 && firstRefund ? firstRefund : await refundRows(reported);
+      outcomes.push(await handleRefund(db, provider.name, { reported, rows }, now));
+    }
+    if (dispute && disputed)
+      outcomes.push(
+        await handleDispute(db, provider.name, { reported: dispute, rows: disputed }, now),
+      );
     return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'ignored';
   }
   if (event.type !== 'paid' && event.type !== 'expired') return 'ignored';

@@ -11,7 +11,7 @@ import { isTestAllowed } from '#money/payments/providers/providers.ts';
 import { testPage } from '#money/payments/providers/test-page.ts';
 import { endTestPayment, testWebhook } from '#money/payments/providers/test-provider.ts';
 import { takeWebhook } from '../payments.routes.ts';
-import { payAfterWrites } from './pay-after-writes.ts';
+import { payAfterWrites, payLater } from './pay-after-writes.ts';
 
 async function sessionOf(c: Context<App>) {
   if (!isTestAllowed(c.env)) throw new ApiError(404);
@@ -88,7 +88,7 @@ testPageRoutes.post('/pay/test/:session', async (c) => {
     (await endTestPayment(c.var.db, test.sessionId, 'paid', now)) &&
     form.get('late') === null
   )
-    await sendWebhooks(c, test.id, now);
+    payLater(c, () => sendWebhooks(c, test.id, now));
   // A late confirmation is one that the way back does not find either.
   return back(c, form.get('late') === null ? test.returnUrl : `${test.returnUrl}&late=1`);
 });

@@ -4,6 +4,8 @@ import { menorcaToday } from '#contract/calendar.ts';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
+import { ReadAfter, readsAfter } from '#core/db/read-after.ts';
+import { type Reader, read } from '#core/db/reader.ts';
 import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
@@ -16,8 +18,13 @@ import { sumOf } from '#money/ledger/owed.sql.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { balanceOf, hasEntry, isVoid } from '#money/vouchers/balance.sql.ts';
 import { endOfCode, readVoucherCode } from '#money/vouchers/voucher-code.ts';
-import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
-import { type Alongside, changeBooking, coveredBy } from '#orders/bookings/write.ts';
+import { type Booking, bookingsRead, statusAt } from '#orders/bookings/booking.reads.ts';
+import {
+  type Alongside,
+  changeBooking,
+  coveredBy,
+  type By as WriteBy,
+} from '#orders/bookings/write.ts';
 
 const TRIES = 4;
 type VoucherRefusal = Extract<FieldErrorCode, `voucher_${string}`>;
@@ -29,36 +36,50 @@ const refusal = (code: VoucherRefusal, status: 409 | 422 = 422) =>
   });
 const nothingOwed = () => new ApiError(409, 'problem.nothing_owed', { code: 'nothing_owed' });
 
-/** The gift voucher that was typed, if money is left on it. */
-async function usableVoucher(db: Database, typed: string, now: Date) {
-  const code = readVoucherCode(typed);
-  const { id, endsOn, deletedAt } = giftVouchers;
-  const [voucher] = code
-    ? await db
+const voucherRead = (db: Database, typed: string) => {
+  const { id, endsOn, deletedAt, code } = giftVouchers;
+  return read(
+    [
+      db
         .select({
-          id,
-          endsOn,
-          deletedAt,
-          code: giftVouchers.code,
-          ...{
-            balance: balanceOf(sql`gift_vouchers.id`).as('balance'),
-            isVoid: isVoid.as('isVoid'),
-          },
+          ...{ id, endsOn, deletedAt, code },
+          balance: balanceOf(sql`gift_vouchers.id`).as('balance'),
+          isVoid: isVoid.as('isVoid'),
         })
         .from(giftVouchers)
-        .where(eq(giftVouchers.code, code))
-    : [];
+        .where(eq(code, readVoucherCode(typed) ?? '')),
+    ],
+    ([voucher]) => voucher,
+  );
+};
+type FoundVoucher = ReturnType<ReturnType<typeof voucherRead>['shape']>;
+
+/** The gift voucher that was typed, if money is left on it. */
+function usableVoucher(voucher: FoundVoucher, now: Date) {
   if (!voucher || voucher.deletedAt !== null) throw refusal('voucher_unknown');
   if (voucher.endsOn !== null && voucher.endsOn < menorcaToday(now)) throw refusal('voucher_over');
   if (voucher.isVoid || voucher.balance <= 0) throw refusal('voucher_empty', 409);
   return voucher;
 }
 
+/** Whether an entry was written, and what is owed then. */
+const outcomeRead = (db: Database, { kind, id }: Subject, key: string) =>
+  read(
+    [
+      db
+        .select({ id: giftVoucherEntries.id })
+        .from(giftVoucherEntries)
+        .where(eq(giftVoucherEntries.key, key)),
+      db.select({ owed: sumOf(kind, id).as('owed') }).from(sql`(SELECT 1)`),
+    ],
+    ([entry], [sum]) => ({ isPaid: entry !== undefined, owed: sum?.owed ?? 0 }),
+  );
+
 type More = {
   /** Statements that run with the payment, such as its entry in the log. */
   alongside?: (isPaid: SQL) => BatchItem<'sqlite'>[];
   /** The mails of a hold that the payment confirms. */
-  mails?: (booking: Booking) => Promise<Alongside>;
+  mails?: () => Promise<Alongside>;
 };
 
 /** What the gift voucher gives, the same in the ledger, and its receipt. The amount is decided when they run. */
@@ -113,8 +134,9 @@ async function payForHold(
   booking: Booking,
   voucher: { id: number; code: string },
   key: string,
-  by: By,
-  { alongside, mails }: More,
+  by: WriteBy,
+  alongside: More['alongside'],
+  mails: Alongside | undefined,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
   const isAsRead = hasRow(
@@ -128,7 +150,7 @@ async function payForHold(
       ...(alongside?.(hasEntry(key)) ?? []),
     ],
     when: and(hasEntry(key), coveredBy(booking)),
-    confirmed: await mails?.(booking),
+    confirmed: mails,
   });
 }
 
@@ -137,21 +159,30 @@ async function payForHold(
  * tabs one pays, the other is answered why it did not.
  */
 export async function payWithVoucher(
-  db: Database,
+  { db, reader }: { db: Database; reader: Reader },
   subject: Subject,
   typed: string,
-  by: By,
-  more: More = {},
+  by: By & Pick<WriteBy, 'after'>,
+  { alongside, mails }: More = {},
 ): Promise<void> {
   for (let n = 0; n < TRIES; n += 1) {
-    const voucher = await usableVoucher(db, typed, by.now);
     const key = `voucher:${crypto.randomUUID()}`;
-    const booking = subject.kind === 'booking' ? await findBooking(db, subject.id) : undefined;
+    const [named, [booking], confirmed] = await Promise.all([
+      reader.run(voucherRead(db, typed)),
+      subject.kind === 'booking'
+        ? reader.run(bookingsRead(db, eq(bookings.id, subject.id), 1))
+        : [undefined],
+      subject.kind === 'booking' ? mails?.() : undefined,
+    ]);
+    const voucher = usableVoucher(named, by.now);
     const status = booking && statusAt(booking, by.now);
     // What awaits the company's answer is not paid yet.
     if (status === 'PENDING' || (status === 'ON_HOLD' && booking?.contactName === null))
       throw nothingOwed();
-    if (booking && status === 'ON_HOLD') await payForHold(db, booking, voucher, key, by, more);
+    const outcome = new ReadAfter(outcomeRead(db, subject, key));
+    const after = by.after ? readsAfter(by.after, outcome) : outcome;
+    if (booking && status === 'ON_HOLD')
+      await payForHold(db, booking, voucher, key, { ...by, after }, alongside, confirmed);
     else {
       const owed = sumOf(subject.kind, subject.id);
       const statements = paymentStatements(db, subject, voucher, {
@@ -161,22 +192,19 @@ export async function payWithVoucher(
         by,
       });
       moneyMoves(subject);
-      await db.batch(
-        batchOf([
-          ...statements,
-          ...(more.alongside?.(hasEntry(key)) ?? []),
-          ...refundStatements(db, subject, by),
-        ]),
+      after.take(
+        await db.batch(
+          batchOf([
+            ...statements,
+            ...(alongside?.(hasEntry(key)) ?? []),
+            ...refundStatements(db, subject, by),
+            ...after.statements,
+          ]),
+        ),
       );
     }
-    const [paid] = await db
-      .select({ id: giftVoucherEntries.id })
-      .from(giftVoucherEntries)
-      .where(eq(giftVoucherEntries.key, key));
-    if (paid) return;
-    const [{ owed } = { owed: 0 }] = await db
-      .select({ owed: sumOf(subject.kind, subject.id).as('owed') })
-      .from(sql`(SELECT 1)`);
+    const { isPaid, owed } = outcome.result?.value ?? { isPaid: false, owed: 0 };
+    if (isPaid) return;
     if (status !== 'ON_HOLD' && owed <= 0) throw nothingOwed();
     if (booking && status === 'ON_HOLD' && booking.totalCents + owed <= 0) throw nothingOwed();
   }

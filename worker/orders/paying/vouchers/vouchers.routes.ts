@@ -1,31 +1,29 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { VoucherPayment } from '#contract/money/vouchers.schema.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { bookings } from '#core/db/schema.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import type { App } from '#env';
-import { guestBooking } from '#orders/bookings/guest/guest-booking.ts';
 import { holderOf } from '#orders/bookings/guest/holder.ts';
 import { confirmationMails, paidAround } from '../online/payment-mails.ts';
 import { payWithVoucher } from './pay-with-voucher.ts';
 
 /** The mails of a hold that a gift voucher confirms. */
-export const confirmedMails = (
-  c: Context<App>,
-  now: Date,
-): NonNullable<Parameters<typeof payWithVoucher>[4]>['mails'] => {
+export const confirmedMails = (c: Context<App>, bookingId: string, now: Date) => {
   const link = { returnUrl: siteOrigin(c.env, c.req.url), isVoucher: true };
   const { db, reader } = c.var;
-  return async ({ reference }) =>
+  return async () =>
     confirmationMails(
       db,
       link,
-      await paidAround(reader, db, reference, { secret: c.env.QUOTE_SECRET }),
+      await paidAround(reader, db, eq(bookings.id, bookingId), { secret: c.env.QUOTE_SECRET }),
       now,
     );
 };
@@ -46,16 +44,13 @@ voucherRoutes.post(
   body(VoucherPayment),
   async (c) => {
     const { token, code } = c.req.valid('json');
-    const { booking, path } = await holderOf(c, token);
-    c.set('resultPage', path);
+    const held = await holderOf(c, token);
+    const { id } = held.booking;
+    c.set('resultPage', held.path);
     const now = new Date();
-    await payWithVoucher(
-      c.var.db,
-      { kind: 'booking', id: booking.id },
-      code,
-      { actor: 'guest', now },
-      { mails: confirmedMails(c, now) },
-    );
-    return c.json(guestBooking(await holderOf(c, token), new Date()));
+    await payWithVoucher(c.var, { kind: 'booking', id }, code, held.by(now), {
+      mails: confirmedMails(c, id, now),
+    });
+    return c.json(await held.answered());
   },
 );
