@@ -3,7 +3,6 @@ import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import {
   ChosenTrips,
-  NamedTypes,
   NearDays,
   TripCards,
   TripDetail,
@@ -37,8 +36,8 @@ tripRoutes.get(
   '/trip-types',
   describeRoute({ summary: 'Trip types' }),
   shared('trips'),
-  multilingual(TripTypes, { asked: NamedTypes }),
-  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db, c.var.language))),
+  multilingual(TripTypes),
+  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db))),
 );
 tripRoutes.get(
   '/trips/popular',
