@@ -2,9 +2,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { apiQuery } from '#base/api/api-query.ts';
 import { createQueryClient } from '#base/api/query-client.ts';
 import type { SiteContext } from '#base/api/site-context.ts';
+import { siteQuery } from '#base/api/site-query.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
 import { loadAllTranslations } from '#base/i18n/load-all.ts';
 import { localeBackend } from '#base/i18n/locale-backend.ts';
@@ -64,7 +64,7 @@ function startSite(): void {
   if (!state) {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;
     const start = () =>
-      Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()]);
+      Promise.all([context.queryClient.prefetchQuery(siteQuery(language)), router.load()]);
     createRoot(container).render(
       <Site context={context}>
         <TranslationGate load={load} start={start}>

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { PageAddress } from '#contract/render.ts';
-import { aBanner, aSite, aTrip } from '../test/builders.ts';
+import { aBanner, aSite, aTrip, IN_ONE_LANGUAGE } from '../test/builders.ts';
 import { STRINGS } from '../test/strings.ts';
 import type { PageState } from './page/page-state.ts';
 import { renderPage } from './render.tsx';
 
 const SEO = {
   page: 'home',
-  title: { de: 'Menorca, Start' },
-  description: {},
-  keywords: {},
+  title: 'Menorca, Start',
+  description: '',
+  keywords: [],
+  ...IN_ONE_LANGUAGE,
   canonicalUrl: null,
   robotsDirective: 'index,follow',
   schema: null,
@@ -60,7 +61,7 @@ test('the home page goes out with its content, head and status 200', async () =>
 });
 
 test('a page carries the texts of the namespaces that it uses, in its language, and its answers once', async () => {
-  const banner = aBanner({ translations: { title: { de: 'Eine Bucht', ca: 'Una cala' } } });
+  const banner = aBanner({ title: 'Eine Bucht' });
   const page = await render('/', {}, async (path) =>
     path === '/api/hero-banners/active?lang=de' ? [banner] : answerTo(path),
   );
@@ -68,7 +69,7 @@ test('a page carries the texts of the namespaces that it uses, in its language, 
   expect(texts.de?.home).toEqual(STRINGS.de.home);
   expect(Object.keys(texts.de ?? {})).not.toContain('trips');
   expect(Object.keys(texts)).not.toContain('ca');
-  expect(page.html.split('Una cala')).toHaveLength(2);
+  expect(page.html.split('"Eine Bucht"')).toHaveLength(2);
 });
 
 test('the state has the answers of the first screen: those of later sections and the metadata are in the markup alone', async () => {

@@ -6,9 +6,9 @@ import {
 import type { i18n, Resource } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { apiQuery } from '#base/api/api-query.ts';
 import { createQueryClient } from '#base/api/query-client.ts';
 import type { SiteContext } from '#base/api/site-context.ts';
+import { siteQuery } from '#base/api/site-query.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
 import { headMarkup, makeHead } from '#base/seo/make-head.ts';
 import { notFoundMeta } from '#base/seo/not-found-meta.ts';
@@ -88,8 +88,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
     // Read before rendering, which clears the query client.
-    siteName =
-      context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
+    siteName = context.queryClient.getQueryData(siteQuery(language).queryKey)?.siteName ?? siteName;
     const page = (
       <Site context={context}>
         <RouterServer router={router} />

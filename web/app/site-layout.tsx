@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
 import { Footer } from '#base/shell/footer.tsx';
 import { Header } from '#base/shell/header.tsx';
@@ -13,7 +12,7 @@ import { ContactWidget } from '../content/contact/contact-widget.tsx';
 /** Header, page, footer, and floating elements. The page is the route's outlet unless given. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   return (
     <>
       <a

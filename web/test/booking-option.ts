@@ -1,16 +1,18 @@
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import { IN_ONE_LANGUAGE } from './builders.ts';
 
 type Day = Pick<TripDeparture, 'date' | 'vacancies' | 'status'>;
 
 /** An option with adults (€50), children (€25) and babies, who take no place, and lunch. */
 export const anOption = (
   days: readonly Day[],
-  change: Partial<AvailableOption> = {},
-): AvailableOption => ({
+  change: Partial<InLanguage<AvailableOption>> = {},
+): InLanguage<AvailableOption> => ({
   id: 5,
   name: 'Morning sail',
   description: '',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
   instantConfirmation: true,
   availabilityType: 'START_TIME',
   pricingPer: 'UNIT',
@@ -32,7 +34,7 @@ export const anOption = (
       maxAge: 99,
       paxCount: 1,
       needsAdult: false,
-      translations: {},
+      ...IN_ONE_LANGUAGE,
     },
     {
       id: 2,
@@ -42,7 +44,7 @@ export const anOption = (
       maxAge: 12,
       paxCount: 1,
       needsAdult: true,
-      translations: {},
+      ...IN_ONE_LANGUAGE,
     },
     {
       id: 3,
@@ -52,10 +54,10 @@ export const anOption = (
       maxAge: 3,
       paxCount: 0,
       needsAdult: true,
-      translations: {},
+      ...IN_ONE_LANGUAGE,
     },
   ],
-  extras: [{ id: 9, name: 'Lunch', per: 'UNIT', cents: 1500, translations: {} }],
+  extras: [{ id: 9, name: 'Lunch', per: 'UNIT', cents: 1500, ...IN_ONE_LANGUAGE }],
   departures: days.map(({ date, vacancies, status }) => ({
     id: `${date}T10:00:00+02:00`,
     date,

@@ -1,11 +1,19 @@
 import type { HeroBanner, Testimonial } from '#contract/content/home.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import type { PublicSettings } from '#contract/pages/settings.ts';
 import type { DestinationCard } from '#contract/places/destinations.ts';
 import type { TripCard, TripType } from '#contract/trips/trips.ts';
 
-export const aSite = (change: Partial<PublicSettings> = {}): PublicSettings => ({
+/** Of a row that is available in all languages, and of which no text fell back. */
+export const IN_ONE_LANGUAGE = { textLanguages: {}, languages: [...LANGUAGES] };
+
+export const aSite = (
+  change: Partial<InLanguage<PublicSettings>> = {},
+): InLanguage<PublicSettings> => ({
   siteName: 'Illa Viatges',
-  tagline: {},
+  ...IN_ONE_LANGUAGE,
+  tagline: '',
   legalName: '',
   taxId: '',
   commercialRegister: '',
@@ -32,7 +40,7 @@ export const aSite = (change: Partial<PublicSettings> = {}): PublicSettings => (
   ...change,
 });
 
-export const aBanner = (change: Partial<HeroBanner> = {}): HeroBanner => ({
+export const aBanner = (change: Partial<InLanguage<HeroBanner>> = {}): InLanguage<HeroBanner> => ({
   id: 1,
   image: 'hero/cove.jpg',
   tint: '#2aa9a8',
@@ -40,11 +48,11 @@ export const aBanner = (change: Partial<HeroBanner> = {}): HeroBanner => ({
   subtitle: 'Quiet water',
   buttonText: 'Go there',
   buttonLink: '/destinations',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
   ...change,
 });
 
-export const aTrip = (change: Partial<TripCard> = {}): TripCard => ({
+export const aTrip = (change: Partial<InLanguage<TripCard>> = {}): InLanguage<TripCard> => ({
   id: 7,
   name: 'Llaüt at sunset',
   slug: 'llaut-at-sunset',
@@ -67,20 +75,22 @@ export const aTrip = (change: Partial<TripCard> = {}): TripCard => ({
   tripTypeId: 1,
   pricePer: null,
   next: null,
-  translations: {},
+  ...IN_ONE_LANGUAGE,
   ...change,
 });
 
-export const aTripType = (change: Partial<TripType> = {}): TripType => ({
+export const aTripType = (change: Partial<InLanguage<TripType>> = {}): InLanguage<TripType> => ({
   id: 1,
   name: 'Boat',
   slug: 'boat',
   sortOrder: 0,
-  translations: {},
+  ...IN_ONE_LANGUAGE,
   ...change,
 });
 
-export const aDestination = (change: Partial<DestinationCard> = {}): DestinationCard => ({
+export const aDestination = (
+  change: Partial<InLanguage<DestinationCard>> = {},
+): InLanguage<DestinationCard> => ({
   id: 4,
   name: 'Cala Turqueta',
   slug: 'cala-turqueta',
@@ -95,11 +105,13 @@ export const aDestination = (change: Partial<DestinationCard> = {}): Destination
   latitude: 39.93,
   longitude: 3.91,
   sourceLanguage: 'es',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
   ...change,
 });
 
-export const aTestimonial = (change: Partial<Testimonial> = {}): Testimonial => ({
+export const aTestimonial = (
+  change: Partial<InLanguage<Testimonial>> = {},
+): InLanguage<Testimonial> => ({
   id: 1,
   text: 'We will be back.',
   rating: 5,
@@ -108,6 +120,6 @@ export const aTestimonial = (change: Partial<Testimonial> = {}): Testimonial => 
   country: 'England',
   visitedOn: null,
   isDemo: false,
-  translations: {},
+  ...IN_ONE_LANGUAGE,
   ...change,
 });

@@ -9,6 +9,7 @@ import type { ServicesOverview } from './content/services.ts';
 import type { InLanguage } from './languages/in-language.ts';
 import type { GuestMoney } from './money/payments.ts';
 import type { GuestReceipts } from './money/receipts.ts';
+import type { Order } from './orders/orders.ts';
 import type { Seo } from './pages/seo.ts';
 import type { PublicSettings } from './pages/settings.ts';
 import type { Page } from './paging.ts';
@@ -31,7 +32,7 @@ import type {
 } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
-import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
+import type { NamedType, NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. Each route responds by `answer`, which compiles for this type only. */
 export type Api = {
@@ -47,6 +48,7 @@ export type Api = {
   '/api/trips/:id': TripDetail;
   '/api/trips/:id/availability': TripAvailability;
   '/api/bookings/:reference': GuestBooking;
+  '/api/orders/:reference': Order;
   '/api/bookings/:reference/money': GuestMoney;
   '/api/bookings/:reference/receipts': GuestReceipts;
   '/api/destinations/popular': DestinationCard[];
@@ -79,6 +81,7 @@ export type Api = {
 };
 
 /** The same where one language is asked (`?lang=`). */
-export type ApiInLanguage = {
-  [P in keyof Api]: P extends '/api/destinations/tags' ? NamedTag[] : InLanguage<Api[P]>;
+export type ApiInLanguage = Named & {
+  [P in Exclude<keyof Api, keyof Named>]: InLanguage<Api[P]>;
 };
+type Named = { '/api/destinations/tags': NamedTag[]; '/api/trip-types': NamedType[] };

@@ -6,6 +6,8 @@ export type Problem = {
   detail?: string;
   /** The reason where one status has several; each error type has its own codes. */
   code?: string;
+  /** Of an order of several items: the index of the one that is meant. */
+  item?: number;
   /** For server errors: identifies this request in the logs. */
   requestId?: string;
   /** One entry per invalid field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */

@@ -54,7 +54,7 @@ export async function fillPage(
       throw error;
     }
     const data: unknown = await response.json();
-    if (path === '/api/site') rememberContact(env, context, data as FirmContact);
+    if (path.startsWith('/api/site?')) rememberContact(env, context, data as FirmContact);
     return data;
   };
   const start = Date.now();

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { applyHead } from '#base/seo/apply-head.ts';
 import { makeHead } from '#base/seo/make-head.ts';
@@ -24,7 +23,7 @@ export function PageHead() {
   const { origin } = useRouter().options.context.address;
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const meta = useMatches({ select: metaOfMatches });
   useEffect(() => {
     document.documentElement.lang = language;

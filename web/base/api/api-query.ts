@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#contract/api.ts';
+import type { Api, ApiInLanguage } from '#contract/api.ts';
 import type { Language } from '#contract/languages/language.ts';
 
 type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -44,4 +44,9 @@ export const apiQueryIn = <P extends keyof Api & string>(
   path: P,
   parameters?: Parameters<P>,
   search?: Search,
-) => apiQuery(path, parameters, { ...search, lang: language });
+) =>
+  queryOptions<ApiInLanguage[P]>({
+    queryKey: [
+      apiPath(path, parameters as Record<string, string | number>, { ...search, lang: language }),
+    ],
+  });

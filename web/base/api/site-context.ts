@@ -7,6 +7,7 @@ import { createLoading, NotThere } from '#base/state/loading.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
 import type { PostedForm } from '#contract/render.ts';
 import { apiQueryIn } from './api-query.ts';
+import { siteQuery } from './site-query.ts';
 
 /** Context of route loaders. */
 export type SiteContext = {
@@ -50,9 +51,6 @@ export async function notFoundPage(context: Pick<SiteContext, 'queryClient' | 'i
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
-/** Every page shows the site's name. */
-const SITE: NeededQuery = { queryKey: ['/api/site'] };
-
 /** Loads a page's texts and queries in parallel, and lets the browser first paint that a link was tapped. A missing record makes the page not found. */
 export async function loadPage(
   { queryClient, i18n, isServer }: SiteContext,
@@ -67,7 +65,8 @@ export async function loadPage(
   await Promise.all([
     isServer || afterPaint(),
     i18n.loadNamespaces(['common', ...namespaces]),
-    ...[SITE, ...queries].map((query) => load(query, false)),
+    // Every page shows the site's name.
+    ...[siteQuery(languageOf({ i18n })), ...queries].map((query) => load(query, false)),
     ...lateQueries.map((query) => load(query, true)),
   ]);
   // Without them in any language the page would show their keys.

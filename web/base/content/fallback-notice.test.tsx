@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { aTrip } from '../../test/builders.ts';
 import { renderPart } from '../../test/render.tsx';
 import { TripCard } from './cards/trip-card.tsx';
@@ -8,40 +7,16 @@ import { FallbackNotice } from './fallback-notice.tsx';
 
 const trip = aTrip({
   name: 'Paseo',
-  sourceLanguage: 'es',
-  translations: {
-    name: { es: 'Paseo' },
-    description: { en: 'Along the coast', es: 'Por la costa' },
-    duration: { de: '3 Stunden' },
-  },
+  description: 'Along the coast',
+  duration: '3 Stunden',
+  textLanguages: { name: 'es', description: 'en' },
 });
 
-function Texts() {
-  const name = useText(trip, 'name');
-  const description = useText(trip, 'description');
-  const duration = useText(trip, 'duration');
-  const list = useTextList({ tags: ['playa'], translations: { tags: { es: ['playa'] } } }, 'tags');
-  return (
-    <>
-      <p lang={name.lang}>{name.value}</p>
-      <p lang={description.lang}>{description.value}</p>
-      <p lang={duration.lang}>{duration.value}</p>
-      <p lang={list.lang}>{list.value.join()}</p>
-    </>
-  );
-}
-
-test('a text that stands in for a missing translation carries its own language, one in the page’s language none', async () => {
-  await renderPart(<Texts />, { language: 'de' });
-  expect(screen.getByText('Paseo')).toHaveProperty('lang', 'es');
-  expect(screen.getByText('Along the coast')).toHaveProperty('lang', 'en');
-  expect(screen.getByText('3 Stunden')).toHaveProperty('lang', '');
-  expect(screen.getByText('playa')).toHaveProperty('lang', 'es');
-});
-
-test('cards mark such texts too', async () => {
+test('on a card a text that stands in for a missing translation has its own language, one in the page’s language none', async () => {
   await renderPart(<TripCard trip={trip} />, { language: 'de' });
   expect(screen.getByRole('heading', { name: 'Paseo' })).toHaveProperty('lang', 'es');
+  expect(screen.getByText('Along the coast')).toHaveProperty('lang', 'en');
+  expect(screen.getByText('3 Stunden')).toHaveProperty('lang', '');
 });
 
 test('a page that is not in its language says so, and in which it is', async () => {

@@ -1,19 +1,14 @@
 import { languageOf, type SiteContext } from '#base/api/site-context.ts';
-import { localize } from '#contract/languages/translation.ts';
+import { siteQuery } from '#base/api/site-query.ts';
 import { firm, node, type SchemaNode } from './json-ld.ts';
 import type { PageCrumb, PageMeta } from './page-meta.ts';
-import { absoluteAddress, crumbsTo, siteQuery } from './seo-meta.ts';
+import { absoluteAddress, crumbsTo } from './seo-meta.ts';
 
 /** Structured data of the firm from its settings; empty until they have loaded. */
 export function firmNodes(context: SiteContext): SchemaNode[] {
-  const site = context.queryClient.getQueryData(siteQuery.queryKey);
+  const site = context.queryClient.getQueryData(siteQuery(languageOf(context)).queryKey);
   if (!site) return [];
-  const tagline = localize(
-    { text: '', translations: { text: site.tagline } },
-    'text',
-    languageOf(context),
-  );
-  return [firm(site, context.address.origin, tagline)];
+  return [firm(site, context.address.origin, site.tagline)];
 }
 
 /** A page about the firm itself. */

@@ -56,7 +56,11 @@ function openingHours(hours: PublicSettings['hours']) {
 }
 
 /** The firm with all data from its settings. */
-export const firm = (site: PublicSettings, origin: string, description?: string): SchemaNode => ({
+export const firm = (
+  site: Omit<PublicSettings, 'tagline'>,
+  origin: string,
+  description?: string,
+): SchemaNode => ({
   ...firmName(site, origin),
   ...filled({
     legalName: site.legalName,

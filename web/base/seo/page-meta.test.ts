@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '#base/api/query-client.ts';
 import type { SiteContext } from '#base/api/site-context.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
-import type { Seo } from '#contract/pages/seo.ts';
 import { aSite } from '../../test/builders.ts';
-import { metaFromSeo } from './page-meta.ts';
+import { metaFromSeo, type SeoInLanguage } from './page-meta.ts';
 import { pagedMeta } from './paged-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from './seo-meta.ts';
 
-const aRecord = (change: Partial<Seo> = {}): Seo => ({
-  page: 'trips',
-  title: { en: 'Trips', de: 'Ausflüge' },
-  description: { en: 'Boats' },
-  keywords: { de: ['Boot'] },
+const aRecord = (change: Partial<SeoInLanguage> = {}): SeoInLanguage => ({
+  title: 'Trips',
+  description: 'Boats',
+  keywords: ['boat'],
+  textLanguages: {},
   canonicalUrl: null,
   robotsDirective: 'index,follow',
   schema: null,
@@ -20,17 +19,14 @@ const aRecord = (change: Partial<Seo> = {}): Seo => ({
   ...change,
 });
 
-test('title, description and keywords are in the language of the page, texts else in English', () => {
-  expect(metaFromSeo(aRecord(), '/trips', 'de')).toMatchObject({
-    title: 'Ausflüge',
-    description: 'Boats',
-    keywords: ['Boot'],
-  });
-  expect(metaFromSeo(aRecord(), '/trips', 'ca')).toMatchObject({
+test('title, description and keywords are those of the record; keywords in another language are none', () => {
+  expect(metaFromSeo(aRecord(), '/trips')).toMatchObject({
     title: 'Trips',
     description: 'Boats',
-    keywords: undefined,
+    keywords: ['boat'],
   });
+  const fallen = aRecord({ textLanguages: { title: 'en', keywords: 'en' } });
+  expect(metaFromSeo(fallen, '/trips')).toMatchObject({ title: 'Trips', keywords: undefined });
 });
 
 test('robots directive, canonical address, picture and structured data come from the record', () => {
@@ -40,7 +36,7 @@ test('robots directive, canonical address, picture and structured data come from
     image: 'a.jpg',
     schema: { '@type': 'WebPage' },
   });
-  expect(metaFromSeo(record, '/trips', 'en')).toMatchObject({
+  expect(metaFromSeo(record, '/trips')).toMatchObject({
     robots: 'noindex,follow',
     path: '/trips',
     canonicalUrl: '/excursions',
@@ -63,25 +59,22 @@ test('a page’s record is requested at /api/seo/{page}, in the language of the 
 test('a page takes its record; without one it is called by its place in the site', () => {
   const one = context();
   one.queryClient.setQueryData(
-    ['/api/site'],
-    aSite({ siteName: 'Illa', tagline: { en: 'At its own pace' } }),
+    ['/api/site?lang=en'],
+    aSite({ siteName: 'Illa', tagline: 'At its own pace' }),
   );
   const crumbs = crumbsTo(one, { name: 'Trips', path: '/trips' });
   expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({
     title: 'Trips | Illa',
     description: 'At its own pace',
   });
-  one.queryClient.setQueryData(['/api/seo/trips?lang=en'], aRecord({ title: { en: 'All trips' } }));
+  one.queryClient.setQueryData(['/api/seo/trips?lang=en'], aRecord({ title: 'All trips' }));
   expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'All trips', crumbs });
 });
 
-test('a record that came in another language alone does not leave the page without a title', () => {
+test('a record without texts in the language does not leave the page without a title', () => {
   const one = context();
-  one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
-  one.queryClient.setQueryData(
-    ['/api/seo/trips?lang=en'],
-    aRecord({ title: { ca: 'Excursions' }, description: { ca: 'Barques' } }),
-  );
+  one.queryClient.setQueryData(['/api/site?lang=en'], aSite({ siteName: 'Illa' }));
+  one.queryClient.setQueryData(['/api/seo/trips?lang=en'], aRecord({ title: '', description: '' }));
   expect(
     seoMeta(one, 'trips', '/trips', { crumbs: [{ name: 'Trips', path: '/trips' }] }),
   ).toMatchObject({ title: 'Trips | Illa' });
@@ -93,12 +86,8 @@ test('further pages of a list have titles, texts and addresses of their own; fil
     'seo.page_title': '{{title}} – page {{page}}',
     'seo.page_text': 'Page {{page}}: {{text}}',
   });
-  one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
-  const meta = metaFromSeo(
-    aRecord({ title: { en: 'Trips and tours in Menorca | Illa' } }),
-    '/trips',
-    'en',
-  );
+  one.queryClient.setQueryData(['/api/site?lang=en'], aSite({ siteName: 'Illa' }));
+  const meta = metaFromSeo(aRecord({ title: 'Trips and tours in Menorca | Illa' }), '/trips');
   expect(pagedMeta(one, meta, { page: 1, isPartial: false })).toBe(meta);
   expect(pagedMeta(one, meta, { page: 2, isPartial: false })).toMatchObject({
     title: 'Trips and tours in Menorca – page 2 | Illa',

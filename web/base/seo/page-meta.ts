@@ -1,5 +1,5 @@
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { LANGUAGES, type Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import type { Seo } from '#contract/pages/seo.ts';
 import type { SchemaNode } from './json-ld.ts';
 
@@ -34,14 +34,15 @@ export type PageMeta = {
   hasFeeds?: boolean;
 };
 
-const pick = (texts: Seo['title'] | undefined, language: Language) =>
-  localize({ text: '', translations: { text: texts } }, 'text', language);
+/** An SEO record in one language. */
+export type SeoInLanguage = Omit<InLanguage<Seo>, 'page' | 'schema' | 'languages'> &
+  Pick<Seo, 'schema'>;
 
 /** Meta of a page with an SEO record. */
-export const metaFromSeo = (seo: Seo, path: string, language: Language): PageMeta => ({
-  title: pick(seo.title, language),
-  description: pick(seo.description, language),
-  keywords: seo.keywords?.[language],
+export const metaFromSeo = (seo: SeoInLanguage, path: string): PageMeta => ({
+  title: seo.title,
+  description: seo.description,
+  keywords: seo.textLanguages.keywords ? undefined : seo.keywords,
   robots: seo.robotsDirective,
   path,
   canonicalUrl: seo.canonicalUrl,

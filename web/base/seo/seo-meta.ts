@@ -1,8 +1,8 @@
-import { apiQuery } from '#base/api/api-query.ts';
 import { languageOf, type SiteContext } from '#base/api/site-context.ts';
+import { siteQuery } from '#base/api/site-query.ts';
 import { addressFor } from '#contract/address.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import type { PublicSettings } from '#contract/pages/settings.ts';
 import { metaFromSeo, type PageCrumb, type PageMeta } from './page-meta.ts';
@@ -10,13 +10,13 @@ import { seoQuery } from './seo-query.ts';
 
 export { seoQuery };
 
-export const siteQuery = apiQuery('/api/site');
-
 /** The site's settings, or a fallback name until they have loaded. */
 export const siteOf = (
   context: SiteContext,
-): Pick<PublicSettings, 'siteName'> & Partial<PublicSettings> =>
-  context.queryClient.getQueryData(siteQuery.queryKey) ?? { siteName: 'Menorca' };
+): Pick<PublicSettings, 'siteName'> & Partial<InLanguage<PublicSettings>> =>
+  context.queryClient.getQueryData(siteQuery(languageOf(context)).queryKey) ?? {
+    siteName: 'Menorca',
+  };
 
 /** Absolute URL of a path in the page's language, for structured data. */
 export const absoluteAddress = (context: SiteContext, path: string) =>
@@ -36,18 +36,13 @@ export function seoMeta(
   more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {},
 ): PageMeta {
   const seo = context.queryClient.getQueryData(seoQuery(page, languageOf(context)).queryKey);
-  const meta = seo && metaFromSeo(seo, path, languageOf(context));
-  // A rendered page carries the record in its own language only; after a change of language the full record may not have loaded.
+  const meta = seo && metaFromSeo(seo, path);
   if (meta?.title) return { ...meta, ...more };
   const site = siteOf(context);
   const name = more.crumbs?.at(-1)?.name;
   return {
     title: name ? `${name} | ${site.siteName}` : site.siteName,
-    description: localize(
-      { text: '', translations: { text: site.tagline } },
-      'text',
-      languageOf(context),
-    ),
+    description: site.tagline ?? '',
     robots: 'index,follow',
     path,
     languages: LANGUAGES,

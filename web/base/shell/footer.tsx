@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
@@ -14,7 +13,7 @@ const LINK =
 
 export function Footer() {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   return (
     <footer className="on-dark mt-20 bg-deep-900 text-white">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">

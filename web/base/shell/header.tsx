@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
 import { useCurrentUser } from '#base/api/current-user.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -18,7 +17,7 @@ const TOOLS_WIDTH =
 
 export function Header() {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const user = useCurrentUser();
   // Widths are those of the header in its own text size: a media query knows nothing of enlarged text.
   return (

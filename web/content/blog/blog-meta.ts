@@ -4,7 +4,7 @@ import { firmName, itemList, node, schemaPicture } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 import type { BlogCard, BlogCategory, BlogPost } from '#contract/content/blog.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 export const postPath = (slug: string) => `/blog/${slug}`;
 export const categoryPath = (slug: string) => `/blog/category/${slug}`;
@@ -15,26 +15,28 @@ export const blogCrumb = (context: SiteContext) => ({
 });
 
 /** Structured data of the posts on a list page; `start` counts the posts of earlier pages. */
-export const postListNodes = (context: SiteContext, posts: readonly BlogCard[], start: number) => {
-  const language = languageOf(context);
+export const postListNodes = (
+  context: SiteContext,
+  posts: readonly InLanguage<BlogCard>[],
+  start: number,
+) => {
   const items = posts.map((post) => ({
-    name: localize(post, 'title', language),
+    name: post.title,
     url: absoluteAddress(context, postPath(post.slug)),
   }));
   return items.length > 0 ? [itemList(items, start)] : [];
 };
 
-export function categoryMeta(context: SiteContext, category: BlogCategory): PageMeta {
-  const language = languageOf(context);
+export function categoryMeta(context: SiteContext, category: InLanguage<BlogCategory>): PageMeta {
   const { t } = context.i18n;
   const site = siteOf(context).siteName;
   const path = categoryPath(category.slug);
-  const name = localize(category, 'name', language);
+  const name = category.name;
   const title = t('blog.meta_category', { category: name });
   return {
     name,
     title: fitTitle([`${title} | ${site}`, title, `${name} | ${site}`, name]),
-    description: fitDescription(localize(category, 'description', language), [
+    description: fitDescription(category.description, [
       t('blog.meta_category_text', { category: name, site }),
     ]),
     robots: 'index,follow',
@@ -45,19 +47,19 @@ export function categoryMeta(context: SiteContext, category: BlogCategory): Page
   };
 }
 
-export function postMeta(context: SiteContext, post: BlogPost): PageMeta {
+export function postMeta(context: SiteContext, post: InLanguage<BlogPost>): PageMeta {
   const language = languageOf(context);
   const { t } = context.i18n;
   const { origin } = context.address;
   const site = siteOf(context);
   const path = postPath(post.slug);
-  const name = localize(post, 'title', language);
-  const description = fitDescription(localize(post, 'excerpt', language), [
+  const name = post.title;
+  const description = fitDescription(post.excerpt, [
     t('blog.meta_text', { title: name, site: site.siteName }),
   ]);
   const shown = post.languages.includes(language) ? language : post.sourceLanguage;
   const firm = firmName(site, origin);
-  const category = localize(post.category, 'name', language);
+  const category = post.category.name;
   return {
     name,
     title: fitTitle([

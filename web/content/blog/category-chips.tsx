@@ -3,7 +3,6 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { categoryLink } from '#base/content/page-links.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { localize } from '#contract/languages/translation.ts';
 import { categoriesQuery } from './blog.queries.ts';
 
 const CHIP =
@@ -27,7 +26,7 @@ export function CategoryChips({ current }: { current?: string }) {
       .map((one) => ({
         link: categoryLink(one.slug),
         slug: one.slug,
-        name: localize(one, 'name', language),
+        name: one.name,
       })),
   ];
   return (

@@ -3,29 +3,27 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#base/content/fallback-notice.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import type { BlogCategory } from '#contract/content/blog.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { categoriesQuery } from './blog.queries.ts';
 import { blogSearch } from './blog-search.ts';
 import { PostList } from './post-list.tsx';
 
-function CategoryHeader({ category }: { category: BlogCategory }) {
+function CategoryHeader({ category }: { category: InLanguage<BlogCategory> }) {
   const { t } = useTranslation();
-  const name = useText(category, 'name');
-  const description = useText(category, 'description');
   return (
     <PageHeader
-      title={name.value}
-      lang={name.lang}
-      text={description.value}
-      textLang={description.lang}
-      crumbs={[{ name: t('navigation.blog'), to: '/blog' }, { name: name.value }]}
+      title={category.name}
+      lang={category.textLanguages.name}
+      text={category.description}
+      textLang={category.textLanguages.description}
+      crumbs={[{ name: t('navigation.blog'), to: '/blog' }, { name: category.name }]}
     >
       <FallbackNotice
         languages={category.languages}
-        shown={description.lang ?? name.lang}
+        shown={category.textLanguages.description ?? category.textLanguages.name}
         className="mt-6"
       />
     </PageHeader>

@@ -2,20 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { PostFacts } from '#base/content/cards/blog-card.tsx';
 import { cardPreload } from '#base/content/cards/card-preload.ts';
 import { postLink } from '#base/content/page-links.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import { LargePicture } from '#base/ui/pictures/large-picture.tsx';
 import type { BlogCard } from '#contract/content/blog.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 const WIDTHS = [412, 640, 828, 1082, 1280];
 const RATIO = 3 / 2;
 
 /** The newest post of a page, with the page's largest picture. */
-export function LeadPost({ post }: { post: BlogCard }) {
-  const language = useLanguage();
-  const title = useText(post, 'title');
-  const excerpt = useText(post, 'excerpt');
+export function LeadPost({ post }: { post: InLanguage<BlogCard> }) {
   return (
     <article className="group relative grid overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted lg:grid-cols-[1.4fr_1fr]">
       <LargePicture
@@ -28,21 +23,19 @@ export function LeadPost({ post }: { post: BlogCard }) {
         className="aspect-3/2 size-full bg-sea-100"
       />
       <div className="hidden-until-complete flex flex-col justify-center gap-4 p-6 lg:p-10">
-        <p className="text-sm font-semibold text-terracotta-700">
-          {localize(post.category, 'name', language)}
-        </p>
+        <p className="text-sm font-semibold text-terracotta-700">{post.category.name}</p>
         <h2 className="text-3xl lg:text-4xl">
           <Link
             {...postLink(post.slug)}
             preload={cardPreload()}
-            lang={title.lang}
+            lang={post.textLanguages.title}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            {title.value}
+            {post.title}
           </Link>
         </h2>
-        <p lang={excerpt.lang} className="text-lg text-stone">
-          {excerpt.value}
+        <p lang={post.textLanguages.excerpt} className="text-lg text-stone">
+          {post.excerpt}
         </p>
         <PostFacts post={post} />
       </div>

@@ -2,32 +2,28 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
 import { categoryLink } from '#base/content/page-links.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import type { BlogPost } from '#contract/content/blog.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 /** An update within the first day is not shown. */
 const DAY_MS = 86_400_000;
-const wasUpdated = ({ publishedAt, updatedAt }: BlogPost) =>
+const wasUpdated = ({ publishedAt, updatedAt }: InLanguage<BlogPost>) =>
   publishedAt !== null && Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
 
 /** A post's category, author, date and reading time. */
-export function PostByline({ post }: { post: BlogPost }) {
+export function PostByline({ post }: { post: InLanguage<BlogPost> }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const excerpt = useText(post, 'excerpt');
   return (
     <>
-      <p lang={excerpt.lang} className="mt-4 max-w-2xl text-lg text-stone">
-        {excerpt.value}
+      <p lang={post.textLanguages.excerpt} className="mt-4 max-w-2xl text-lg text-stone">
+        {post.excerpt}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-stone">
         <Link
           {...categoryLink(post.category.slug)}
           className="inline-flex min-h-11 items-center rounded-full bg-terracotta-200 px-4 font-semibold text-terracotta-700 hover:underline"
         >
-          {localize(post.category, 'name', language)}
+          {post.category.name}
         </Link>
         <p>{t('blog.author', { author: post.author })}</p>
         {post.publishedAt && (

@@ -9,7 +9,6 @@ import { Markdown } from '#base/content/markdown.tsx';
 import { categoryLink } from '#base/content/page-links.ts';
 import { pictureText } from '#base/content/picture-texts.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import type { Crumb } from '#base/ui/breadcrumbs.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
@@ -18,8 +17,8 @@ import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import { Share } from '#base/ui/share.tsx';
 import type { BlogPost } from '#contract/content/blog.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 import { postQuery } from './post-query.ts';
@@ -48,15 +47,14 @@ export function PostPage() {
   return <Post post={post} />;
 }
 
-function Post({ post }: { post: BlogPost }) {
+function Post({ post }: { post: InLanguage<BlogPost> }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const title = useText(post, 'title');
-  const category = localize(post.category, 'name', language);
+  const category = post.category.name;
   const crumbs: Crumb[] = [
     { name: t('navigation.blog'), to: '/blog' },
     { name: category, ...categoryLink(post.category.slug) },
-    { name: title.value },
+    { name: post.title },
   ];
   const textLanguage = LANGUAGES.find((one) => post.content[one]) ?? post.sourceLanguage;
   const blocks = post.content[textLanguage] ?? [];
@@ -64,15 +62,11 @@ function Post({ post }: { post: BlogPost }) {
     <>
       {post.isPreview && <PreviewBar />}
       <article>
-        <PageHeader title={title.value} lang={title.lang} crumbs={crumbs}>
+        <PageHeader title={post.title} lang={post.textLanguages.title} crumbs={crumbs}>
           <PostByline post={post} />
         </PageHeader>
         <div className="container-page py-8 lg:py-12">
-          <PostCover
-            path={post.cover}
-            tint={post.tint}
-            alt={pictureText(post.pictureTexts, post.cover, language) ?? ''}
-          />
+          <PostCover path={post.cover} tint={post.tint} alt={pictureText(post, post.cover) ?? ''} />
           <BelowFold>
             <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
               <aside className="lg:col-start-2 lg:row-start-1">
@@ -81,14 +75,14 @@ function Post({ post }: { post: BlogPost }) {
               <div className="min-w-0">
                 <FallbackNotice
                   languages={post.languages}
-                  shown={textLanguage === language ? title.lang : textLanguage}
+                  shown={textLanguage === language ? post.textLanguages.title : textLanguage}
                 />
                 <Markdown blocks={blocks} lang={textLanguage} />
                 <div
                   className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6"
                   data-no-print
                 >
-                  <Share title={title.value} />
+                  <Share title={post.title} />
                 </div>
               </div>
             </div>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { hasAddress, OwnerAddress } from '#base/content/owner-address.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -23,7 +22,7 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
 export function ContactDetails() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const transferHours = site?.figures.hours;
   return (
     <div>

@@ -1,10 +1,9 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
 import { useFailureText } from '#base/api/failure-text.ts';
 import { AnswerError } from '#base/api/fetch-json.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { EmailField } from '#base/forms/email-hint.tsx';
 import { TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
@@ -86,7 +85,7 @@ export default function ContactDialog({
 }) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const form = useWidgetForm(onClose);
   const isMobile = isMobileDevice();
 

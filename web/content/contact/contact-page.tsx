@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { Directions } from '#base/content/directions.tsx';
 import { StillMap } from '#base/content/map/still-map.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
@@ -13,7 +12,7 @@ import { MessageForm, MessageSent } from './message-form.tsx';
 
 function Place() {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   if (!site || site.latitude === null || site.longitude === null) return null;
   const at = { latitude: site.latitude, longitude: site.longitude };
   return (

@@ -8,7 +8,6 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
-import { localize } from '#contract/languages/translation.ts';
 import {
   destinationsLink,
   type ParsedDestinationSearch,
@@ -98,9 +97,9 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
             >
               <option value="">{t('list.any_tag')}</option>
               {!isKnownTag && <option value={search.tag}>{search.tag}</option>}
-              {tags.map(({ tag, count, translations }) => (
+              {tags.map(({ tag, name, count }) => (
                 <option key={tag} value={tag}>
-                  {localize({ tag, translations }, 'tag', language)} ({count})
+                  {name} ({count})
                 </option>
               ))}
             </select>

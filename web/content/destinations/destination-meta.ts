@@ -3,23 +3,24 @@ import { fitDescription, fitTitle } from '#base/seo/fit-text.ts';
 import { node, schemaPicture } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { DestinationDetail } from '#contract/places/destinations.ts';
 
 export const destinationPath = ({ id, slug }: { id: number; slug: string }) =>
   `/destinations/${id}-${slug}`;
 
-export function destinationMeta(context: SiteContext, destination: DestinationDetail): PageMeta {
+export function destinationMeta(
+  context: SiteContext,
+  destination: InLanguage<DestinationDetail>,
+): PageMeta {
   const language = languageOf(context);
   const t = context.i18n.getFixedT(language, 'destinations');
   const { origin } = context.address;
   const { latitude, longitude } = destination;
   const site = siteOf(context).siteName;
-  const name = localize(destination, 'name', language);
-  const description = fitDescription(localize(destination, 'description', language), [
-    t('detail.meta_text', { name }),
-  ]);
+  const name = destination.name;
+  const description = fitDescription(destination.description, [t('detail.meta_text', { name })]);
   const path = destinationPath(destination);
   const title = t('detail.meta_title', { name });
   return {

@@ -9,7 +9,6 @@ import { Directions } from '#base/content/directions.tsx';
 import { StillMap } from '#base/content/map/still-map.tsx';
 import { pictureText } from '#base/content/picture-texts.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { Gallery } from '#base/ui/pictures/gallery.tsx';
@@ -18,6 +17,7 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { DestinationDetail } from '#contract/places/destinations.ts';
 import { BestMonths } from './best-months.tsx';
@@ -44,13 +44,21 @@ export function DestinationPage() {
   );
 }
 
-function Destination({ destination }: { destination: DestinationDetail }) {
+function Destination({ destination }: { destination: InLanguage<DestinationDetail> }) {
   const { t } = useTranslation('destinations');
-  const language = useLanguage();
-  const { value: name, lang } = useText(destination, 'name');
-  const tags = useTextList(destination, 'tags');
-  const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } =
-    destination;
+  const {
+    name,
+    id,
+    latitude,
+    longitude,
+    region,
+    kind,
+    image,
+    gallery,
+    trips,
+    nearby,
+    transferFrom,
+  } = destination;
   const pictures = useMemo(() => shownPictures(image, gallery), [image, gallery]);
 
   return (
@@ -58,14 +66,18 @@ function Destination({ destination }: { destination: DestinationDetail }) {
       {destination.isPreview && <PreviewBar />}
       <PageHeader
         title={name}
-        lang={lang}
+        lang={destination.textLanguages.name}
         text={`${t(KIND_LABELS[kind])} ${t(REGION_PHRASES[region])}`}
         crumbs={[{ name: t('list.title'), to: '/destinations' }, { name }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <GuestRating of={destination} />
-          <ul aria-label={t('list.tag')} lang={tags.lang} className="flex flex-wrap gap-2">
-            {tags.value.map((tag) => (
+          <ul
+            aria-label={t('list.tag')}
+            lang={destination.textLanguages.tags}
+            className="flex flex-wrap gap-2"
+          >
+            {destination.tags.map((tag) => (
               <li key={tag} className="rounded-full bg-sea-100 px-3 py-1 text-sm text-sea-800">
                 {tag}
               </li>
@@ -78,7 +90,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
           pictures={pictures}
           tint={destination.tint}
           alt={name}
-          alts={pictures.map((picture) => pictureText(destination.pictureTexts, picture, language))}
+          alts={pictures.map((picture) => pictureText(destination, picture))}
         />
       </div>
       <BelowFold key={id}>

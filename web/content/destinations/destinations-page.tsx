@@ -13,7 +13,6 @@ import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
-import { localize } from '#contract/languages/translation.ts';
 import { DestinationFilters } from './destination-filters.tsx';
 import { destinationsLink, parseDestinationSearch } from './destination-search.ts';
 import { destinationsQuery, PAGE_SIZE, pinsQuery, tagsQuery } from './destinations.queries.ts';
@@ -37,10 +36,10 @@ export function DestinationsPage() {
         id: String(place.id),
         latitude: place.latitude,
         longitude: place.longitude,
-        label: localize(place, 'name', language),
+        label: place.name,
         link: destinationLink(place),
       })),
-    [places, language],
+    [places],
   );
   const tag = tags.find((one) => one.tag === search.tag);
   const isFiltered = Boolean(search.region || search.tag || search.q);
@@ -98,7 +97,7 @@ export function DestinationsPage() {
               <EmptyResult
                 search={search}
                 hasOtherPages={list.data.total > 0}
-                tagName={tag ? localize(tag, 'tag', language) : (search.tag ?? '')}
+                tagName={tag?.name ?? search.tag ?? ''}
               />
             )}
             {list.data && list.data.items.length > 0 && (

@@ -7,7 +7,6 @@ import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
 import { destinationQuery } from './destination-query.ts';
 import { type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
@@ -41,7 +40,7 @@ export async function loadDestinations(
   const t = context.i18n.getFixedT(language, 'destinations');
   const list = context.queryClient.getQueryData(listed.queryKey);
   const items = (list?.items ?? []).map((place) => ({
-    name: localize(place, 'name', language),
+    name: place.name,
     url: absoluteAddress(context, destinationPath(place)),
   }));
   const meta = seoMeta(context, 'destinations', '/destinations', {

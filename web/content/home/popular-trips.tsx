@@ -6,7 +6,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates, NoResults } from '#base/ui/sections/section-states.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { popularTripsQuery, tripTypesQuery } from './home.queries.ts';
 
@@ -16,7 +16,7 @@ export const SMALL_SCREEN_TYPE_ID = 3;
 const SHOWN = 6;
 
 /** Case-insensitive: a trip matches if its type contains the name. */
-export const tripsOfType = (trips: readonly Trip[], typeName: string | undefined) =>
+export const tripsOfType = (trips: readonly InLanguage<Trip>[], typeName: string | undefined) =>
   typeName === undefined
     ? trips
     : trips.filter((trip) => trip.type.toLowerCase().includes(typeName.toLowerCase()));
@@ -61,7 +61,7 @@ export default function PopularTrips() {
             onClick={() => setType(one.name)}
             className={`${BUTTON} ${one.id > SMALL_SCREEN_TYPE_ID ? 'max-sm:hidden' : ''}`}
           >
-            {localize(one, 'name', language)}
+            {one.name}
           </button>
         ))}
       </div>

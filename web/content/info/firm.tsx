@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { hasAddress, OwnerAddress } from '#base/content/owner-address.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 
 /** The legally required company data; a fact that is not in the settings is left out, and without any the section. */
 export function Firm() {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const facts = [
     { name: t('about.firm.name'), value: site?.legalName },
     { name: t('about.firm.tax_id'), value: site?.taxId },

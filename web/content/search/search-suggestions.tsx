@@ -6,7 +6,6 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { WaysOn } from '#base/shell/ways-on.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PinIcon } from '#base/ui/icons.tsx';
-import { localize } from '#contract/languages/translation.ts';
 import { popularPlacesQuery } from './search.queries.ts';
 
 /** Suggestions for an empty search or one without results. */
@@ -25,7 +24,7 @@ export function SearchSuggestions({ text }: { text?: string }) {
               <li key={place.id}>
                 <Link {...destinationLink(place)} className={buttonClass('quiet')}>
                   <PinIcon className="size-5 shrink-0 text-sea-700" />
-                  {localize(place, 'name', language)}
+                  {place.name}
                 </Link>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '#base/ui/icons.tsx';
 import type { PageLink } from '#base/ui/page-link.ts';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import type { ServicesOverview } from '#contract/content/services.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
@@ -17,7 +18,7 @@ type Service = {
 };
 
 /** Services on request, each with a link. */
-export function ServiceCards({ images }: { images: ServicesOverview['images'] }) {
+export function ServiceCards({ images }: { images: InLanguage<ServicesOverview>['images'] }) {
   const { t } = useTranslation();
   const services: Service[] = [
     {

@@ -4,7 +4,6 @@ import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 
 export const servicesQuery = (language: Language) => apiQueryIn(language, '/api/services');
 
@@ -13,7 +12,7 @@ export async function loadServices(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, { queries: [seoQuery('services', language), servicesQuery(language)] });
   const zones = context.queryClient.getQueryData(servicesQuery(language).queryKey)?.zones ?? [];
   const listed = zones.map((zone) => ({
-    name: localize(zone, 'name', language),
+    name: zone.name,
     url: absoluteAddress(context, `/airport-transfers/${zone.slug}`),
   }));
   return seoMeta(context, 'services', '/services', {

@@ -4,10 +4,13 @@ import { zoneLink } from '#base/content/page-links.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ServicesOverview } from '#contract/content/services.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 /** Each place with a transfer page: its distance and cheapest vehicle. */
-export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' | 'currency'>) {
+export function ZonePrices({
+  zones,
+  currency,
+}: Pick<InLanguage<ServicesOverview>, 'zones' | 'currency'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -33,7 +36,7 @@ export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' |
                 {...zoneLink(zone.slug)}
                 className="inline-block py-3 font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800"
               >
-                {localize(zone, 'name', language)}
+                {zone.name}
               </Link>
             </th>
             <td className="py-3 pr-4 text-base text-stone">

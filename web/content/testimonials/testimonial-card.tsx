@@ -5,11 +5,11 @@ import { focusClass } from '#base/ui/pictures/picture-focus.ts';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
 import { Rating } from '#base/ui/rating.tsx';
 import type { Testimonial } from '#contract/content/home.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 const AVATAR = { width: 112, height: 112 } as const;
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial }: { testimonial: InLanguage<Testimonial> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -22,7 +22,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </span>
         )}
       </div>
-      <blockquote className="grow text-lg">{localize(testimonial, 'text', language)}</blockquote>
+      <blockquote className="grow text-lg">{testimonial.text}</blockquote>
       <figcaption className="flex items-center gap-4">
         {testimonial.avatar ? (
           <img
@@ -44,7 +44,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span>
           <span className="block font-semibold text-deep-900">{testimonial.name}</span>
           <span className="text-stone">
-            {t('testimonials.from', { country: localize(testimonial, 'country', language) })}
+            {t('testimonials.from', { country: testimonial.country })}
           </span>
           {testimonial.visitedOn && (
             <span className="block text-sm text-stone">

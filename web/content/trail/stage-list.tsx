@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#base/i18n/page-language.tsx';
-import { localizeWithLanguage } from '#contract/languages/translation.ts';
 import type { Stage } from './planner/plan-days.ts';
 import { RideLinks } from './ride-links.tsx';
 import { StageFacts } from './stage-facts.tsx';
@@ -23,8 +21,6 @@ function StageItem({
   search: TrailSearch;
 }) {
   const { t } = useTranslation('destinations');
-  const language = useLanguage();
-  const sights = localizeWithLanguage(stage, 'sights', language);
   return (
     <li
       aria-current={isSelected || undefined}
@@ -42,11 +38,8 @@ function StageItem({
           {stage.from} – {stage.to}
         </h3>
         <StageFacts stage={stage} />
-        <p
-          className="mt-3 text-stone"
-          lang={sights.language === language ? undefined : sights.language}
-        >
-          {sights.value}
+        <p className="mt-3 text-stone" lang={stage.textLanguages.sights}>
+          {stage.sights}
         </p>
         <Link
           {...stageLink(search, stage.number)}

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Directions } from '#base/content/directions.tsx';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#base/ui/icons.tsx';
-import { localizeWithLanguage } from '#contract/languages/translation.ts';
 import type { Stage } from './planner/plan-days.ts';
 import { RideLinks } from './ride-links.tsx';
 import { StageFacts } from './stage-facts.tsx';
@@ -37,12 +35,10 @@ export function StagePanel({
   search: TrailSearch;
 }) {
   const { t } = useTranslation('destinations');
-  const language = useLanguage();
   if (!selected) return <NoStage first={stages[0]?.number ?? 1} search={search} />;
   const position = stages.indexOf(selected);
   const before = stages.at(position - 1) ?? selected;
   const after = stages[(position + 1) % stages.length] ?? selected;
-  const sights = localizeWithLanguage(selected, 'sights', language);
   return (
     <>
       <p className="font-semibold text-terracotta-700">
@@ -52,8 +48,8 @@ export function StagePanel({
         {selected.from} – {selected.to}
       </h3>
       <StageFacts stage={selected} />
-      <p className="mt-4 text-lg" lang={sights.language === language ? undefined : sights.language}>
-        {sights.value}
+      <p className="mt-4 text-lg" lang={selected.textLanguages.sights}>
+        {selected.sights}
       </p>
       <RideLinks from={selected.from} to={selected.to} base={search.base ?? ''} className="mt-4" />
       <Directions

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { PriceTable, TransferPlace } from '#contract/transfers/table.ts';
+import { IN_ONE_LANGUAGE } from '../../test/builders.ts';
 import { fromPrice } from './from-price.ts';
 
-const place = (id: number, zone: string | null): TransferPlace => ({
+const place = (id: number, zone: string | null): InLanguage<TransferPlace> => ({
   id,
   kind: 'town',
   name: 'x',
   aliases: [],
   zone,
-  translations: {},
+  ...IN_ONE_LANGUAGE,
 });
 const item = (zone: string, vehicle: string, oneWayCents: number) => ({
   zone,

@@ -13,7 +13,6 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates } from '#base/ui/sections/section-states.tsx';
-import { localize } from '#contract/languages/translation.ts';
 import { priceRange } from '#contract/transfers/table.ts';
 import { useTransferFaq } from '#web-orders/transfer/faq.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
@@ -44,7 +43,7 @@ export function OverviewPage() {
             id: zone.slug,
             latitude: zone.latitude,
             longitude: zone.longitude,
-            label: localize(zone, 'name', language),
+            label: zone.name,
             link: zone.hasPage ? zoneLink(zone.slug) : requestLink(zone.name, 'MAH'),
           },
         ],

@@ -6,6 +6,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addressFor } from '#contract/address.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { PriceTable, TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
 import { PlaceField } from '#web-orders/transfer/steps/journey/place-field.tsx';
 import { placesQuery, pricesQuery } from '#web-orders/transfer/transfers.queries.ts';
@@ -15,8 +16,8 @@ const REQUEST = '/airport-transfers/request';
 
 type FoundPriceProps = {
   table: PriceTable | undefined;
-  from: TransferPlace | undefined;
-  to: TransferPlace | undefined;
+  from: InLanguage<TransferPlace> | undefined;
+  to: InLanguage<TransferPlace> | undefined;
   codes: readonly string[];
 };
 
@@ -38,7 +39,7 @@ function FoundPrice({ table, from, to, codes }: FoundPriceProps) {
 }
 
 /** Route with its lowest price, and a link to the request with both filled in. Without scripts it opens the request. */
-export function PriceFinder({ vehicles }: { vehicles: readonly TransferVehicle[] }) {
+export function PriceFinder({ vehicles }: { vehicles: readonly InLanguage<TransferVehicle>[] }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();

@@ -4,7 +4,7 @@ import { zoneLink } from '#base/content/page-links.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { ScrollArea } from '#base/ui/sections/scroll-area.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type {
   PriceTable,
   TransferVehicle,
@@ -26,8 +26,8 @@ export function ZonesByVehicles({
   vehicles,
 }: {
   table: PriceTable;
-  zones: readonly TransferZone[];
-  vehicles: readonly TransferVehicle[];
+  zones: readonly InLanguage<TransferZone>[];
+  vehicles: readonly InLanguage<TransferVehicle>[];
 }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ZonesByVehicles({
             </th>
             {vehicles.map((vehicle) => (
               <th key={vehicle.code} scope="col" className={HEAD}>
-                {localize(vehicle, 'name', language)}
+                {vehicle.name}
                 <span className="block text-sm font-normal text-stone">
                   {t('vehicle.up_to', { count: vehicle.maxPassengers })}
                 </span>
@@ -62,10 +62,10 @@ export function ZonesByVehicles({
                     {...zoneLink(zone.slug)}
                     className="text-sea-700 underline underline-offset-4 hover:text-sea-800"
                   >
-                    {localize(zone, 'name', language)}
+                    {zone.name}
                   </Link>
                 ) : (
-                  localize(zone, 'name', language)
+                  zone.name
                 )}
                 <span className="block whitespace-nowrap text-sm font-normal text-stone">
                   {t('zone.distance', { km: zone.km, minutes: zone.minutes })}
@@ -94,7 +94,7 @@ export function VehiclePrices({
   currency,
 }: {
   prices: readonly ZonePrice[];
-  vehicles: readonly TransferVehicle[];
+  vehicles: readonly InLanguage<TransferVehicle>[];
   currency: string;
 }) {
   const { t } = useTranslation('airport-transfers');
@@ -127,7 +127,7 @@ export function VehiclePrices({
                 scope="row"
                 className="px-3 py-3.5 text-left font-semibold hyphens-auto sm:px-4 text-deep-900"
               >
-                {localize(vehicle, 'name', language)}
+                {vehicle.name}
                 <span className="block text-sm font-normal text-stone">
                   {t('vehicle.up_to', { count: vehicle.maxPassengers })}
                 </span>

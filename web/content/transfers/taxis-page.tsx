@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LanguageSwitcher } from '#base/shell/language-switcher.tsx';
@@ -64,7 +64,7 @@ export function TaxisPage() {
   const { t } = useTranslation('airport-transfers');
   const { t: common } = useTranslation();
   const language = useLanguage();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const { data: zones } = useQuery(zonesQuery(language));
   const { data: vehicles } = useQuery(vehiclesQuery(language));
   const { data: table } = useQuery(pricesQuery);

@@ -9,6 +9,7 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates } from '#base/ui/sections/section-states.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import { priceRange, type TransferVehicle } from '#contract/transfers/table.ts';
 import { useTransferFaq } from '#web-orders/transfer/faq.ts';
@@ -30,7 +31,7 @@ export type VariantTexts = {
 type VariantPageProps = {
   texts: VariantTexts;
   seoPage: SeoPage;
-  isSuitable: (vehicle: TransferVehicle) => boolean;
+  isSuitable: (vehicle: InLanguage<TransferVehicle>) => boolean;
 };
 
 /** A way to travel: its audience, vehicles, and prices in every zone. */

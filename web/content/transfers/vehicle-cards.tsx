@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#base/i18n/page-language.tsx';
+import { altOf } from '#base/content/picture-texts.ts';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferVehicle } from '#contract/transfers/table.ts';
 
 /** Capacity of each vehicle. */
-export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
+export function VehicleFacts({ vehicle }: { vehicle: InLanguage<TransferVehicle> }) {
   const { t } = useTranslation('airport-transfers');
   return (
     <ul className="flex flex-wrap gap-2">
@@ -29,8 +29,7 @@ export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
 /** Up to two cards are horizontal, picture next to text: vertical ones would leave most of a wide row empty. */
 const FEW = 2;
 
-export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[] }) {
-  const language = useLanguage();
+export function VehicleCards({ vehicles }: { vehicles: readonly InLanguage<TransferVehicle>[] }) {
   const isFew = vehicles.length <= FEW;
   return (
     <ul
@@ -44,7 +43,7 @@ export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[
           {vehicle.image && (
             <LazyPicture
               path={vehicle.image}
-              alt={vehicle.imageAlt?.[language] ?? ''}
+              alt={altOf(vehicle) ?? ''}
               ratio={3 / 2}
               widths={[412, 640, 828]}
               sizes="(min-width: 1280px) 19rem, (min-width: 640px) 50vw, 100vw"
@@ -52,8 +51,8 @@ export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[
             />
           )}
           <div className="flex grow flex-col gap-3 p-6">
-            <h3 className="text-2xl">{localize(vehicle, 'name', language)}</h3>
-            <p className="grow text-stone">{localize(vehicle, 'description', language)}</p>
+            <h3 className="text-2xl">{vehicle.name}</h3>
+            <p className="grow text-stone">{vehicle.description}</p>
             <VehicleFacts vehicle={vehicle} />
           </div>
         </li>

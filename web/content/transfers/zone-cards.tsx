@@ -5,7 +5,7 @@ import { zoneLink } from '#base/content/page-links.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { type PriceTable, priceRange, type TransferZone } from '#contract/transfers/table.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
 
@@ -14,7 +14,7 @@ export function ZoneCards({
   zones,
   table,
 }: {
-  zones: readonly TransferZone[];
+  zones: readonly InLanguage<TransferZone>[];
   table?: PriceTable | undefined;
 }) {
   const { t } = useTranslation('airport-transfers');
@@ -47,7 +47,7 @@ export function ZoneCards({
                   preload={cardPreload()}
                   className="after:absolute after:inset-0"
                 >
-                  {localize(zone, 'name', language)}
+                  {zone.name}
                 </Link>
               </h3>
               <p className="text-stone">

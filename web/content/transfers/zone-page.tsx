@@ -3,10 +3,10 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#base/content/fallback-notice.tsx';
 import { IslandMap } from '#base/content/map/island-map.tsx';
+import { altOf } from '#base/content/picture-texts.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { joinNames } from '#base/i18n/formats/join-names.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
@@ -14,9 +14,8 @@ import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { priceRange, type TransferZoneDetail } from '#contract/transfers/table.ts';
-import type { FaqEntry } from '#contract/transfers/transfers.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
 import { vehiclesQuery, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
 import { zoneQuery } from '#web-orders/transfer/zone-query.ts';
@@ -26,20 +25,19 @@ import { VehiclePrices } from './price-tables.tsx';
 import { VariantLinks } from './variant-links.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
-function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
+function ZoneTop({ zone }: { zone: InLanguage<TransferZoneDetail> }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const name = localize(zone, 'name', language);
-  const headline = useText(zone, 'headline');
+  const name = zone.name;
   const range = priceRange(zone.prices);
   return (
     <PageTop
-      title={headline.value || name}
-      lang={headline.lang}
+      title={zone.headline || name}
+      lang={zone.textLanguages.headline}
       text={t('zone.lead', { place: name, km: zone.km, minutes: zone.minutes })}
       crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name }]}
       image={zone.image}
-      alt={zone.imageAlt?.[language] ?? name}
+      alt={altOf(zone) ?? name}
     >
       {range && (
         <p className="mt-4 text-2xl font-semibold text-terracotta-700">
@@ -68,37 +66,37 @@ export function ZonePage() {
   );
 }
 
-function Zone({ zone }: { zone: TransferZoneDetail }) {
+function Zone({ zone }: { zone: InLanguage<TransferZoneDetail> }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const { data: zones = [] } = useQuery(zonesQuery(language));
   const { data: vehicles = [] } = useQuery(vehiclesQuery(language));
-  const placeName = useText(zone, 'name');
-  const name = placeName.value;
-  const intro = useText(zone, 'intro');
-  const pois = useTextList<'pois', { title: string; text: string }>(zone, 'pois');
-  const faq = useTextList<'faq', FaqEntry>(zone, 'faq');
+  const { name } = zone;
   const pins = zone.places.map((place) => ({
     id: String(place.id),
     latitude: place.latitude,
     longitude: place.longitude,
-    label: localize(place, 'name', language),
+    label: place.name,
   }));
-  const served = zone.places
-    .filter(({ kind }) => kind !== 'airport')
-    .map((place) => localize(place, 'name', language));
+  const served = zone.places.filter(({ kind }) => kind !== 'airport').map((place) => place.name);
   return (
     <>
       <ZoneTop zone={zone} />
       <BelowFold key={zone.slug}>
         <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
-          <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
+          <FallbackNotice
+            languages={zone.languages}
+            shown={zone.textLanguages.intro ?? zone.textLanguages.name}
+          />
           <div
-            className={`grid grid-cols-1 gap-10 lg:gap-14 ${intro.value ? 'lg:grid-cols-2' : 'max-w-3xl'}`}
+            className={`grid grid-cols-1 gap-10 lg:gap-14 ${zone.intro ? 'lg:grid-cols-2' : 'max-w-3xl'}`}
           >
-            {intro.value && (
-              <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
-                {intro.value}
+            {zone.intro && (
+              <p
+                lang={zone.textLanguages.intro}
+                className="max-w-prose text-lg whitespace-pre-line"
+              >
+                {zone.intro}
               </p>
             )}
             <div>
@@ -107,10 +105,10 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
             </div>
           </div>
         </Section>
-        {pois.value.length > 0 && (
+        {zone.pois.length > 0 && (
           <Section title={t('zone.pois', { place: name })} className="bg-limestone-100">
-            <ul lang={pois.lang} className="grid gap-8 sm:grid-cols-2">
-              {pois.value.map((poi) => (
+            <ul lang={zone.textLanguages.pois} className="grid gap-8 sm:grid-cols-2">
+              {zone.pois.map((poi) => (
                 <li key={poi.title} className="border-l-4 border-sea-300 pl-5">
                   <h3 className="text-xl">{poi.title}</h3>
                   <p className="mt-2 text-stone">{poi.text}</p>
@@ -137,12 +135,14 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
             className="mx-auto max-w-4xl"
           />
         </Section>
-        {faq.value.length > 0 && (
+        {zone.faq.length > 0 && (
           <Section
             title={t('faq.title')}
             className="print:[&_details::details-content]:[content-visibility:visible]"
           >
-            <FaqList entries={faq.value.map((entry) => ({ ...entry, lang: faq.lang }))} />
+            <FaqList
+              entries={zone.faq.map((entry) => ({ ...entry, lang: zone.textLanguages.faq }))}
+            />
           </Section>
         )}
         <Section

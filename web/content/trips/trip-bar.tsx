@@ -1,9 +1,10 @@
 import { TripPrice } from '#base/content/cards/trip-price.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { TripAction } from './trip-action.tsx';
 
 /** On narrow screens: price and button at the foot of the screen, as long as the trip's texts are in view. It ends before the request. */
-export const TripBar = ({ trip }: { trip: TripDetail }) => (
+export const TripBar = ({ trip }: { trip: InLanguage<TripDetail> }) => (
   <div
     data-floating
     data-trip-bar

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { FavouriteButton } from '#base/content/cards/favourite-button.tsx';
 import { TripPrice } from '#base/content/cards/trip-price.tsx';
 import { GUIDE_LANGUAGES } from '#base/content/guide-languages.ts';
-import { useText } from '#base/i18n/use-text.ts';
 import { ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#base/ui/icons.tsx';
 import { GuestRating } from '#base/ui/rating.tsx';
 import { Share } from '#base/ui/share.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useIsInstant } from '#web-orders/trip/book-section.tsx';
 import { TripAction } from './trip-action.tsx';
@@ -36,12 +36,10 @@ function Fact({
 }
 
 /** Price, key facts and a link to the days. */
-export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
+export function TripFacts({ trip, name }: { trip: InLanguage<TripDetail>; name: string }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
   const isInstant = useIsInstant(trip);
-  const duration = useText(trip, 'duration');
-  const location = useText(trip, 'location');
   const languages = trip.guideLanguages.map((one) => t(GUIDE_LANGUAGES[one])).join(', ');
   return (
     <aside
@@ -62,11 +60,19 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
         <GuestRating of={trip} />
       </div>
       <dl className="space-y-4">
-        <Fact icon={<ClockIcon />} label={tCommon('card.duration')} lang={duration.lang}>
-          {duration.value}
+        <Fact
+          icon={<ClockIcon />}
+          label={tCommon('card.duration')}
+          lang={trip.textLanguages.duration}
+        >
+          {trip.duration}
         </Fact>
-        <Fact icon={<PinIcon />} label={tCommon('card.location')} lang={location.lang}>
-          {location.value}
+        <Fact
+          icon={<PinIcon />}
+          label={tCommon('card.location')}
+          lang={trip.textLanguages.location}
+        >
+          {trip.location}
         </Fact>
         {trip.maxPeople !== null && (
           <Fact icon={<PeopleIcon />} label={t('detail.group')}>

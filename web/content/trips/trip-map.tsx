@@ -5,11 +5,17 @@ import { IslandMap, type MapPin } from '#base/content/map/island-map.tsx';
 import { tripLink } from '#base/content/page-links.ts';
 import { formatPrice } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 
 /** The page of trips on the island's map, by meeting point, with the same trips as a list next to it. */
-export default function TripMap({ trips, isDated }: { trips: readonly Trip[]; isDated: boolean }) {
+export default function TripMap({
+  trips,
+  isDated,
+}: {
+  trips: readonly InLanguage<Trip>[];
+  isDated: boolean;
+}) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
@@ -19,7 +25,7 @@ export default function TripMap({ trips, isDated }: { trips: readonly Trip[]; is
       trips.flatMap((trip): MapPin[] => {
         const { meetingLatitude: latitude, meetingLongitude: longitude, price, currency } = trip;
         if (latitude === null || longitude === null) return [];
-        const place = localize(trip, 'location', language);
+        const place = trip.location;
         const amount =
           price === null ? tCommon('card.on_request') : formatPrice(price, currency, language);
         const label = t('list.pin', {

@@ -4,18 +4,17 @@ import { firmName, node, type SchemaNode, schemaPicture } from '#base/seo/json-l
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
-import type { Language } from '#contract/languages/language.ts';
-import { localize, localizeList } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
-import type { ItineraryStep, TripDetail } from '#contract/trips/trips.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
 import { priceOf } from '#web-orders/trip/days/plan-days.ts';
 
 export const tripPath = ({ id, slug }: { id: number; slug: string }) => `/trips/${id}-${slug}`;
 
 /** What an option costs from, in the month that the page shows, and whether it has places then. */
 function optionOffer(
-  option: AvailableOption,
-  { language, url, seller }: { language: Language; url: string; seller: SchemaNode },
+  option: InLanguage<AvailableOption>,
+  { url, seller }: { url: string; seller: SchemaNode },
 ) {
   const open = option.departures.filter(({ status }) => status !== 'CLOSED');
   const price = Math.min(...open.map((departure) => priceOf(option, departure)));
@@ -24,7 +23,7 @@ function optionOffer(
   const hasPlaces = open.some(({ isAvailable }) => isAvailable);
   return [
     node('Offer', {
-      name: localize(option, 'name', language),
+      name: option.name,
       ...{ price: price / 100, priceCurrency: 'EUR', url, seller },
       availability: `https://schema.org/${hasPlaces ? 'InStock' : 'SoldOut'}`,
       validFrom: first.date,
@@ -32,24 +31,22 @@ function optionOffer(
   ];
 }
 
-type Named = { name: string; description: string; options: readonly AvailableOption[] };
+type Named = { name: string; description: string; options: readonly InLanguage<AvailableOption>[] };
 
 /** Structured data of the trip and, if it has a price and online booking, of its offers. */
 function tripNodes(
   context: SiteContext,
-  trip: TripDetail,
+  trip: InLanguage<TripDetail>,
   { name, description, options }: Named,
 ): SchemaNode[] {
   const { origin } = context.address;
   const site = siteOf(context);
-  const language = languageOf(context);
   const url = absoluteAddress(context, tripPath(trip));
   const image = shownPictures(trip.image, trip.gallery).map((path) => schemaPicture(path, origin));
-  const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', language);
   const itinerary =
-    steps.length > 0
+    trip.itinerary.length > 0
       ? node('ItemList', {
-          itemListElement: steps.map(({ title }, index) =>
+          itemListElement: trip.itinerary.map(({ title }, index) =>
             node('ListItem', { position: index + 1, name: title }),
           ),
         })
@@ -64,7 +61,7 @@ function tripNodes(
   });
   if (!trip.showBookingOptions || trip.price === null) return [journey];
   const seller = firmName(site, origin);
-  const ofOptions = options.flatMap((option) => optionOffer(option, { language, url, seller }));
+  const ofOptions = options.flatMap((option) => optionOffer(option, { url, seller }));
   const offers =
     ofOptions.length > 0
       ? ofOptions
@@ -78,16 +75,14 @@ function tripNodes(
 
 export function tripMeta(
   context: SiteContext,
-  trip: TripDetail,
-  options: readonly AvailableOption[],
+  trip: InLanguage<TripDetail>,
+  options: readonly InLanguage<AvailableOption>[],
 ): PageMeta {
   const language = languageOf(context);
   const t = context.i18n.getFixedT(language, 'trips');
   const site = siteOf(context).siteName;
-  const name = localize(trip, 'name', language);
-  const description = fitDescription(localize(trip, 'description', language), [
-    t('detail.meta_text', { name, site }),
-  ]);
+  const name = trip.name;
+  const description = fitDescription(trip.description, [t('detail.meta_text', { name, site })]);
   const path = tripPath(trip);
   return {
     name,

@@ -6,7 +6,6 @@ import { previewOf } from '#base/api/preview.ts';
 import { seenTrips } from '#base/content/cards/saved-trips.ts';
 import { pictureText } from '#base/content/picture-texts.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
@@ -15,6 +14,7 @@ import { Gallery } from '#base/ui/pictures/gallery.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { BookSection } from '#web-orders/trip/book-section.tsx';
@@ -29,10 +29,8 @@ const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).defaul
   missing: 'nowhere',
 });
 
-function Trip({ trip }: { trip: TripDetail }) {
+function Trip({ trip }: { trip: InLanguage<TripDetail> }) {
   const { t } = useTranslation('trips');
-  const name = useText(trip, 'name');
-  const language = useLanguage();
   const isHydrated = useHydrated();
   const hasSeenOthers = seenTrips.useIds().some((id) => id !== trip.id);
   useEffect(() => {
@@ -43,16 +41,16 @@ function Trip({ trip }: { trip: TripDetail }) {
     <article>
       {trip.isPreview && <PreviewBar />}
       <PageHeader
-        title={name.value}
-        lang={name.lang}
-        crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.value }]}
+        title={trip.name}
+        lang={trip.textLanguages.name}
+        crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: trip.name }]}
       >
         <div className="mt-6 lg:mt-8">
           <Gallery
             pictures={pictures}
             tint={trip.tint}
-            alt={name.value}
-            alts={pictures.map((picture) => pictureText(trip.pictureTexts, picture, language))}
+            alt={trip.name}
+            alts={pictures.map((picture) => pictureText(trip, picture))}
           />
         </div>
       </PageHeader>
@@ -60,7 +58,7 @@ function Trip({ trip }: { trip: TripDetail }) {
         <div>
           <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
             <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
-              <TripFacts trip={trip} name={name.value} />
+              <TripFacts trip={trip} name={trip.name} />
             </div>
             <TripTexts trip={trip} />
           </div>

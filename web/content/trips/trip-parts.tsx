@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Directions } from '#base/content/directions.tsx';
 import { StillMap } from '#base/content/map/still-map.tsx';
 import { destinationLink } from '#base/content/page-links.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { CheckIcon, CloseIcon, PinIcon } from '#base/ui/icons.tsx';
-import { localize } from '#contract/languages/translation.ts';
-import type { ItineraryStep, TripDetail } from '#contract/trips/trips.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import type { Language } from '#contract/languages/language.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
 
-type PartProps = { trip: TripDetail };
+type PartProps = { trip: InLanguage<TripDetail> };
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
@@ -19,11 +18,11 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-type List = ReturnType<typeof useTextList<string>>;
+type TicksProps = { list: readonly string[]; lang: Language | undefined; icon: ReactNode };
 
-const Ticks = ({ list, icon }: { list: List; icon: ReactNode }) => (
-  <ul lang={list.lang} className="space-y-2.5">
-    {list.value.map((item) => (
+const Ticks = ({ list, lang, icon }: TicksProps) => (
+  <ul lang={lang} className="space-y-2.5">
+    {list.map((item) => (
       <li key={item} className="flex gap-3">
         <span className="mt-0.5 shrink-0">{icon}</span>
         {item}
@@ -37,23 +36,21 @@ const CROSS = <CloseIcon className="size-5 text-stone" />;
 
 export function Highlights({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const highlights = useTextList(trip, 'highlights');
-  if (highlights.value.length === 0) return null;
+  if (trip.highlights.length === 0) return null;
   return (
     <Part title={t('detail.highlights')}>
-      <Ticks list={highlights} icon={TICK} />
+      <Ticks list={trip.highlights} lang={trip.textLanguages.highlights} icon={TICK} />
     </Part>
   );
 }
 
 export function Itinerary({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const steps = useTextList<'itinerary', ItineraryStep>(trip, 'itinerary');
-  if (steps.value.length === 0) return null;
+  if (trip.itinerary.length === 0) return null;
   return (
     <Part title={t('detail.itinerary')}>
-      <ol lang={steps.lang} className="ml-3 border-l-2 border-sea-300">
-        {steps.value.map(({ title, text }) => (
+      <ol lang={trip.textLanguages.itinerary} className="ml-3 border-l-2 border-sea-300">
+        {trip.itinerary.map(({ title, text }) => (
           <li key={title} className="relative pb-7 pl-7 last:pb-0">
             <span
               aria-hidden="true"
@@ -70,29 +67,27 @@ export function Itinerary({ trip }: PartProps) {
 
 export function Included({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const included = useTextList(trip, 'included');
-  const excluded = useTextList(trip, 'excluded');
-  const bring = useTextList(trip, 'bring');
+  const { included, excluded, textLanguages } = trip;
   return (
     <>
-      {included.value.length + excluded.value.length > 0 && (
+      {included.length + excluded.length > 0 && (
         <div className="grid gap-10 sm:grid-cols-2">
-          {included.value.length > 0 && (
+          {included.length > 0 && (
             <Part title={t('detail.included')}>
-              <Ticks list={included} icon={TICK} />
+              <Ticks list={included} lang={textLanguages.included} icon={TICK} />
             </Part>
           )}
-          {excluded.value.length > 0 && (
+          {excluded.length > 0 && (
             <Part title={t('detail.excluded')}>
-              <Ticks list={excluded} icon={CROSS} />
+              <Ticks list={excluded} lang={textLanguages.excluded} icon={CROSS} />
             </Part>
           )}
         </div>
       )}
-      {bring.value.length > 0 && (
+      {trip.bring.length > 0 && (
         <Part title={t('detail.bring')}>
-          <ul lang={bring.lang} className="flex flex-wrap gap-2">
-            {bring.value.map((item) => (
+          <ul lang={trip.textLanguages.bring} className="flex flex-wrap gap-2">
+            {trip.bring.map((item) => (
               <li key={item} className="rounded-full bg-limestone-200 px-4 py-1.5">
                 {item}
               </li>
@@ -106,17 +101,15 @@ export function Included({ trip }: PartProps) {
 
 export function MeetingPoint({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const language = useLanguage();
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
-  const label = localize(trip, 'location', language);
+  const label = trip.location;
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
-  const text = useText(trip, 'meetingPoint');
-  if (!text.value && !at) return null;
+  if (!trip.meetingPoint && !at) return null;
   return (
     <Part title={t('detail.meeting')}>
-      {text.value && (
-        <p lang={text.lang} className="mb-5 whitespace-pre-line">
-          {text.value}
+      {trip.meetingPoint && (
+        <p lang={trip.textLanguages.meetingPoint} className="mb-5 whitespace-pre-line">
+          {trip.meetingPoint}
         </p>
       )}
       {at && (
@@ -131,7 +124,6 @@ export function MeetingPoint({ trip }: PartProps) {
 
 export function Visited({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const language = useLanguage();
   if (trip.destinations.length === 0) return null;
   return (
     <Part title={t('detail.destinations')}>
@@ -143,7 +135,7 @@ export function Visited({ trip }: PartProps) {
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-5 font-semibold text-deep-800 hover:bg-limestone-100"
             >
               <PinIcon className="size-4" />
-              {localize(place, 'name', language)}
+              {place.name}
             </Link>
           </li>
         ))}
@@ -154,12 +146,11 @@ export function Visited({ trip }: PartProps) {
 
 export function Cancellation({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const text = useText(trip, 'cancellationPolicy');
-  if (!text.value) return null;
+  if (!trip.cancellationPolicy) return null;
   return (
     <Part title={t('detail.cancellation')}>
-      <p lang={text.lang} className="whitespace-pre-line">
-        {text.value}
+      <p lang={trip.textLanguages.cancellationPolicy} className="whitespace-pre-line">
+        {trip.cancellationPolicy}
       </p>
     </Part>
   );

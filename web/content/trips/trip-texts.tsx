@@ -1,5 +1,5 @@
 import { FallbackNotice } from '#base/content/fallback-notice.tsx';
-import { useText } from '#base/i18n/use-text.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import {
   Cancellation,
@@ -11,15 +11,16 @@ import {
 } from './trip-parts.tsx';
 
 /** All texts of the trip. */
-export function TripTexts({ trip }: { trip: TripDetail }) {
-  const name = useText(trip, 'name');
-  const description = useText(trip, 'description');
+export function TripTexts({ trip }: { trip: InLanguage<TripDetail> }) {
   return (
     <div className="space-y-12">
       <div>
-        <FallbackNotice languages={trip.languages} shown={description.lang ?? name.lang} />
-        <p lang={description.lang} className="text-lg whitespace-pre-line">
-          {description.value}
+        <FallbackNotice
+          languages={trip.languages}
+          shown={trip.textLanguages.description ?? trip.textLanguages.name}
+        />
+        <p lang={trip.textLanguages.description} className="text-lg whitespace-pre-line">
+          {trip.description}
         </p>
       </div>
       <Highlights trip={trip} />

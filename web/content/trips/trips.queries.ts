@@ -7,7 +7,6 @@ import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { nearChanges } from './filters/near-changes.ts';
 import {
@@ -15,12 +14,15 @@ import {
   isFiltered,
   parseTripFilters,
   type TripFilters,
+  typeCalled,
 } from './filters/trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
 export const tripTypesQuery = (language: Language) => apiQueryIn(language, '/api/trip-types');
+/** For a type named in another language than the page's, as in an address from another page. */
+export const typesInAllQuery = apiQuery('/api/trip-types');
 /** Parameters of the API: how the trips are shown is no matter of it. */
 const asked = (filters: TripFilters) => filterSearch({ ...filters, view: undefined });
 export const tripsQuery = (filters: TripFilters, language: Language) =>
@@ -77,10 +79,13 @@ export async function loadTrips(
     namespaces: ['trips'],
     queries: [seoQuery('trips', language), tripTypesQuery(language), list, facetsQuery(filters)],
   });
+  const types = context.queryClient.getQueryData(tripTypesQuery(language).queryKey);
+  if (filters.type !== undefined && types && !typeCalled(types, filters.type))
+    await loadPage(context, { queries: [typesInAllQuery] });
   await loadNearMisses(context, filters);
   const { items = [] } = context.queryClient.getQueryData(list.queryKey) ?? {};
   const listed = items.map((trip) => ({
-    name: localize(trip, 'name', language),
+    name: trip.name,
     url: absoluteAddress(context, tripPath(trip)),
   }));
   const meta = seoMeta(context, 'trips', '/trips', {

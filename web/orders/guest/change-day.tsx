@@ -5,6 +5,7 @@ import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { MonthGrid } from '#web-orders/trip/days/month-grid.tsx';
 import { departuresOn, openOn } from '#web-orders/trip/days/plan-days.ts';
 import { Times } from '#web-orders/trip/days/times.tsx';
@@ -14,7 +15,10 @@ const isBooked = (booking: GuestBooking, { date, time }: TripDeparture) =>
   !isUndecided(booking) && date === booking.date && time === booking.time;
 
 /** The option with the booking's own places free again: they may be more or fewer on the same departure. */
-export const withOwnPlaces = (option: AvailableOption, booking: GuestBooking): AvailableOption => ({
+export const withOwnPlaces = (
+  option: InLanguage<AvailableOption>,
+  booking: GuestBooking,
+): InLanguage<AvailableOption> => ({
   ...option,
   departures: option.departures.map((departure) =>
     isBooked(booking, departure)
@@ -31,7 +35,7 @@ export const withOwnPlaces = (option: AvailableOption, booking: GuestBooking): A
 type ChangeDayProps = {
   booking: GuestBooking;
   /** With the departures of the month that is shown. */
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   month: string;
   /** Whether the departures are those of the month. */
   isKnown: boolean;

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { TEXT_LINK } from '#base/content/orders/booking-parts.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
@@ -8,7 +7,7 @@ import { firmChatUrl } from '#contract/people/phone-links.ts';
 /** Contact details of the firm. */
 export function BookingFirm({ reference }: { reference: string }) {
   const { t } = useTranslation('trips');
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   if (!site) return null;
   return (
     <section className="rounded-card bg-limestone-100 p-5 sm:p-6 print:bg-white print:p-0">

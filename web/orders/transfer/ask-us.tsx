@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
 
@@ -10,7 +9,7 @@ const LINK =
 /** For requests not available online: says so, with contact links. `message` is the prepared chat text. */
 export function AskUs({ text, message }: { text: string; message: string }) {
   const { t } = useTranslation('airport-transfers');
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   return (
     <div className="mt-3 rounded-2xl border border-terracotta-400 bg-white p-4">
       <p className="font-semibold text-deep-900">{text}</p>

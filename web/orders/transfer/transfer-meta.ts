@@ -4,7 +4,7 @@ import { fitDescription, fitTitle } from '#base/seo/fit-text.ts';
 import { faqPage, firmName, node, type SchemaNode, schemaPicture } from '#base/seo/json-ld.ts';
 import { metaFromSeo, type PageCrumb, type PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, siteOf } from '#base/seo/seo-meta.ts';
-import { localize, localizeList } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import { freeCancellationHours } from '#contract/transfers/booking/cancellation-terms.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type TransferZoneDetail,
   type ZonePrice,
 } from '#contract/transfers/table.ts';
-import type { FaqEntry, TransferRules } from '#contract/transfers/transfers.ts';
+import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { transferFaq } from './faq.ts';
 import { SUITS } from './vehicle-classes.ts';
 
@@ -28,7 +28,7 @@ const transfersCrumb = (context: SiteContext): PageCrumb => ({
 /** Data of the pages' tables; failed parts are undefined. */
 export type TransferData = {
   table?: PriceTable | undefined;
-  vehicles?: readonly TransferVehicle[] | undefined;
+  vehicles?: readonly InLanguage<TransferVehicle>[] | undefined;
   rules?: TransferRules | undefined;
 };
 
@@ -89,7 +89,7 @@ function tablePageOf(context: SiteContext, page: SeoPage) {
       name: string;
       text: string;
       crumb?: string;
-      suits: (vehicle: TransferVehicle) => boolean;
+      suits: (vehicle: InLanguage<TransferVehicle>) => boolean;
     };
   } = {
     'airport-transfers': {
@@ -164,20 +164,18 @@ export function tablePageMeta(
 
 export function zoneMeta(
   context: SiteContext,
-  zone: TransferZoneDetail,
+  zone: InLanguage<TransferZoneDetail>,
   { rules }: TransferData,
 ): PageMeta {
-  const language = languageOf(context);
   const t = stringsOf(context);
   const path = `/airport-transfers/${zone.slug}`;
-  const place = localize(zone, 'name', language);
-  const name = localize(zone, 'headline', language) || place;
+  const place = zone.name;
+  const name = zone.headline || place;
   const site = siteOf(context).siteName;
   const image = zone.seo?.image ?? zone.image;
-  const description = fitDescription(localize(zone, 'intro', language), [
+  const description = fitDescription(zone.intro, [
     t('zone.meta_text', { place, km: zone.km, minutes: zone.minutes }),
   ]);
-  const faq = localizeList<'faq', FaqEntry>(zone, 'faq', language);
   const written: PageMeta = {
     title: fitTitle([t('zone.meta_title', { place, site }), `${place} | ${site}`, place]),
     description,
@@ -187,7 +185,7 @@ export function zoneMeta(
   };
   return {
     ...written,
-    ...(zone.seo && metaFromSeo(zone.seo, path, language)),
+    ...(zone.seo && metaFromSeo(zone.seo, path)),
     name,
     languages: zone.languages,
     image,
@@ -195,13 +193,13 @@ export function zoneMeta(
     jsonLd: [
       service(context, {
         name,
-        description: localize(zone, 'intro', language),
+        description: zone.intro,
         path,
         image,
         prices: zone.prices,
         rules,
       }),
-      ...(faq.length > 0 ? [faqPage(faq)] : []),
+      ...(zone.faq.length > 0 ? [faqPage(zone.faq)] : []),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { monthOf } from './days/day-search.ts';
 import { monthQuery } from './trip-query.ts';
@@ -16,7 +17,7 @@ const Booking = lazyPart(async () => (await import('./booking.tsx')).default, {
 });
 
 /** Whether any option of the trip is confirmed at once, as the page has loaded them. */
-export function useIsInstant(trip: TripDetail): boolean {
+export function useIsInstant(trip: InLanguage<TripDetail>): boolean {
   const language = useLanguage();
   const month = monthOf(useSearch({ from: '/layout/trips/$id' }));
   const { data } = useQuery({
@@ -27,7 +28,7 @@ export function useIsInstant(trip: TripDetail): boolean {
 }
 
 /** Days, times, people and the booking itself; of published trips, since drafts have no departures. */
-export function BookSection({ trip }: { trip: TripDetail }) {
+export function BookSection({ trip }: { trip: InLanguage<TripDetail> }) {
   const { t } = useTranslation('trips');
   const isInstant = useIsInstant(trip);
   return (

@@ -1,5 +1,6 @@
 import type { FormErrors } from '#base/forms/use-form.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { type Counts, mainUnit } from './days/plan-days.ts';
 
@@ -8,7 +9,7 @@ export type BookingFields = Record<string, string>;
 const USUAL_PEOPLE = 2;
 
 /** Empty fields of all options: two people, or as many as the option needs. */
-export function emptyFields(options: readonly AvailableOption[]): BookingFields {
+export function emptyFields(options: readonly InLanguage<AvailableOption>[]): BookingFields {
   const fields: BookingFields = {
     'contact.name': '',
     'contact.email': '',
@@ -40,13 +41,17 @@ const countsOf = (
 ): Counts =>
   new Map(ids.map(({ id }) => [id, Math.max(0, Math.trunc(Number(fields[`${kind}.${id}`]) || 0))]));
 
-export const unitCounts = ({ units }: AvailableOption, fields: BookingFields) =>
+export const unitCounts = ({ units }: InLanguage<AvailableOption>, fields: BookingFields) =>
   countsOf('unit', units, fields);
-export const extraCounts = ({ extras }: AvailableOption, fields: BookingFields) =>
+export const extraCounts = ({ extras }: InLanguage<AvailableOption>, fields: BookingFields) =>
   countsOf('extra', extras, fields);
 
 /** What is booked, as the API takes it. */
-export const orderOf = (option: AvailableOption, departureId: string, fields: BookingFields) => ({
+export const orderOf = (
+  option: InLanguage<AvailableOption>,
+  departureId: string,
+  fields: BookingFields,
+) => ({
   optionId: option.id,
   departureId,
   units: [...unitCounts(option, fields)].flatMap(([unitId, quantity]) =>
@@ -71,7 +76,10 @@ export const contactOf = (fields: BookingFields) => ({
 });
 
 /** Missing values are reported at once; the API validates everything else. */
-export function missingContact(option: AvailableOption, fields: BookingFields): FormErrors {
+export function missingContact(
+  option: InLanguage<AvailableOption>,
+  fields: BookingFields,
+): FormErrors {
   const lacks = (name: string) => isBlank(fields[name] ?? '');
   const needs = (field: 'emailAddress' | 'phoneNumber') =>
     option.requiredContactFields.includes(field);

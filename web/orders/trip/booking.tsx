@@ -12,6 +12,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import {
@@ -40,9 +41,9 @@ function BookingForm({
   choice,
   option,
 }: {
-  trip: TripDetail;
+  trip: InLanguage<TripDetail>;
   choice: Choice;
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
 }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
@@ -194,7 +195,7 @@ function BookingForm({
 }
 
 /** Booking on the trip's page: day, people and time, then the contact. */
-export default function Booking({ trip }: { trip: TripDetail }) {
+export default function Booking({ trip }: { trip: InLanguage<TripDetail> }) {
   const { t } = useTranslation('trips');
   const choice = useChoice(trip.id);
   const hold = useStoredHold(trip.id);

@@ -3,11 +3,10 @@ import { serverToday } from '#base/clock/server-day.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useBindingLabel, usePayRule } from '#web-orders/paying/paid-when.ts';
 import type { BookingFields } from './booking-fields.ts';
@@ -31,9 +30,9 @@ export type BookingFormState = {
 };
 
 type ChoiceStepProps = {
-  trip: TripDetail;
+  trip: InLanguage<TripDetail>;
   choice: Choice;
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   form: BookingFormState;
   places: number;
   departure: TripDeparture | undefined;
@@ -130,9 +129,8 @@ export function ChoiceStep({
 }
 
 /** How each option is paid. */
-function PayRules({ options }: { options: readonly AvailableOption[] }) {
+function PayRules({ options }: { options: readonly InLanguage<AvailableOption>[] }) {
   const { t } = useTranslation('trips');
-  const language = useLanguage();
   const payRule = usePayRule();
   const rules = [...new Set(options.map(payRule))];
   return (
@@ -144,7 +142,7 @@ function PayRules({ options }: { options: readonly AvailableOption[] }) {
         <ul>
           {options.map((option) => (
             <li key={option.id}>
-              {localize(option, 'name', language)}: {payRule(option)}
+              {option.name}: {payRule(option)}
             </li>
           ))}
         </ul>
@@ -153,10 +151,9 @@ function PayRules({ options }: { options: readonly AvailableOption[] }) {
   );
 }
 
-function OptionLinks({ choice, option }: { choice: Choice; option: AvailableOption }) {
+function OptionLinks({ choice, option }: { choice: Choice; option: InLanguage<AvailableOption> }) {
   const { t } = useTranslation('trips');
-  const language = useLanguage();
-  const text = localize(option, 'description', language);
+  const text = option.description;
   if (choice.options.length < 2 && !text) return null;
   return (
     <div className="space-y-3">
@@ -174,7 +171,7 @@ function OptionLinks({ choice, option }: { choice: Choice; option: AvailableOpti
                 choice.chooseOption(one.id);
               }}
             >
-              {localize(one, 'name', language)}
+              {one.name}
             </a>
           ))}
         </nav>

@@ -4,11 +4,18 @@ import { EmailField } from '#base/forms/email-hint.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 
 /** Who books, and what the firm should know. */
-export function ContactFields({ form, option }: { form: FormFields; option: AvailableOption }) {
+export function ContactFields({
+  form,
+  option,
+}: {
+  form: FormFields;
+  option: InLanguage<AvailableOption>;
+}) {
   const { t } = useTranslation('trips');
   return (
     <div className="space-y-6">

@@ -11,6 +11,7 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import { hasPartnerCode } from '#contract/money/partners.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
@@ -24,8 +25,8 @@ import { Total } from './total.tsx';
 import { TripSummary } from './trip-summary.tsx';
 
 type ContactStepProps = {
-  trip: TripDetail;
-  option: AvailableOption;
+  trip: InLanguage<TripDetail>;
+  option: InLanguage<AvailableOption>;
   form: BookingFormState;
   hold: GuestBookingAnswer | undefined;
   departure: TripDeparture | undefined;

@@ -4,12 +4,12 @@ import type { FormFields } from '#base/forms/fields.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture, TripUnit } from '#contract/bookings/availability.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 const MOST = 99;
 
 type PeopleProps = {
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   departure: TripDeparture | undefined;
   form: FormFields;
 };
@@ -18,7 +18,7 @@ type PeopleProps = {
 export function PeopleSteppers({ option, departure, form }: PeopleProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const ages = ({ minAge, maxAge }: TripUnit) => {
+  const ages = ({ minAge, maxAge }: InLanguage<TripUnit>) => {
     if (minAge > 0 && maxAge < MOST) return t('book.ages', { from: minAge, to: maxAge });
     if (minAge > 0) return t('book.ages_from', { age: minAge });
     return maxAge < MOST ? t('book.ages_to', { age: maxAge }) : '';
@@ -36,7 +36,7 @@ export function PeopleSteppers({ option, departure, form }: PeopleProps) {
           <Stepper
             key={unit.id}
             name={name}
-            label={localize(unit, 'name', language)}
+            label={unit.name}
             hint={[ages(unit), price(place)].filter(Boolean).join(' · ') || undefined}
             value={form.values[name] ?? ''}
             min={0}
@@ -52,7 +52,7 @@ export function PeopleSteppers({ option, departure, form }: PeopleProps) {
           <Stepper
             key={name}
             name={name}
-            label={localize(extra, 'name', language)}
+            label={extra.name}
             hint={extra.cents > 0 ? formatCents(extra.cents, 'EUR', language) : undefined}
             value={form.values[name] ?? ''}
             min={0}

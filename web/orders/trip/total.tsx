@@ -6,7 +6,7 @@ import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { islandClock, menorcaToday } from '#contract/calendar.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import type { Line } from './days/plan-days.ts';
 
@@ -24,7 +24,7 @@ export function FreeUntil({ until }: { until: string | null }) {
 }
 
 type TotalProps = {
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   /** UTC; until then a cancellation costs nothing. Null: it always costs something. */
   until: string | null;
   lines: readonly Line[];
@@ -43,7 +43,7 @@ export function Total({ option, until, lines, isPaidElsewhere = false }: TotalPr
       kind === 'unit'
         ? option.units.find((one) => one.id === id)
         : option.extras.find((one) => one.id === id);
-    return localize(kind === 'booking' || !named ? option : named, 'name', language);
+    return (kind === 'booking' || !named ? option : named).name;
   };
   return (
     <div className="space-y-2">

@@ -3,15 +3,15 @@ import { useCounted } from '#base/content/orders/counted.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import type { Line } from './days/plan-days.ts';
 import { FreeUntil } from './total.tsx';
 
 type TripSummaryProps = {
-  trip: TripDetail;
-  option: AvailableOption;
+  trip: InLanguage<TripDetail>;
+  option: InLanguage<AvailableOption>;
   date: string;
   time: string | undefined;
   /** UTC; until then a cancellation costs nothing. */
@@ -34,10 +34,10 @@ export function TripSummary({
   const counted = useCounted();
   const paidWhen = usePaidWhen();
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const names = [localize(trip, 'name', language), localize(option, 'name', language)];
+  const names = [trip.name, option.name];
   const people = lines.flatMap(({ kind, id, quantity }) => {
     const unit = kind === 'unit' ? option.units.find((one) => one.id === id) : undefined;
-    return unit ? [counted(localize(unit, 'name', language), quantity)] : [];
+    return unit ? [counted(unit.name, quantity)] : [];
   });
   return (
     <BindingSummary

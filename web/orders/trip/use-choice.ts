@@ -6,6 +6,7 @@ import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { TRIP_BOOKING_FORM } from './booking-fields.ts';
 import { dayOf, monthOf } from './days/day-search.ts';
 import { monthQuery } from './trip-query.ts';
@@ -61,7 +62,7 @@ export function useChoice(tripId: number) {
   const shownMonth = month === 'now' ? data?.to.slice(0, 7) : month;
   const isKnown = data !== undefined && data.to.slice(0, 7) === shownMonth;
   const options = data?.options ?? [];
-  const option: AvailableOption | undefined =
+  const option: InLanguage<AvailableOption> | undefined =
     options.find(({ id }) => id === optionId) ?? options[0];
   return {
     ...{ options, option, month: shownMonth, isKnown, day, departureId, error, refetch },

@@ -11,11 +11,17 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { WaitingAnswer } from '#contract/bookings/waiting.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 
 const FORM = 'trip-waiting';
-type WaitingFormProps = { tripId: number; option: AvailableOption; day: string; people: number };
+type WaitingFormProps = {
+  tripId: number;
+  option: InLanguage<AvailableOption>;
+  day: string;
+  people: number;
+};
 
 /** For a day without enough places: the guest is notified when there are. */
 export function WaitingForm({ tripId, option, day, people }: WaitingFormProps) {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
+import { namesInAll } from '#contract/languages/translation.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
 import { findPlaces } from '#contract/places/place-names.ts';
@@ -56,7 +57,13 @@ const selectPrices = (db: Database) =>
 
 const PRICE_ORDER = [asc(transferZones.sortOrder), asc(transferVehicles.sortOrder)] as const;
 
-export const placeList = (db: Database, text: string | undefined) =>
+/** Where one language is asked, the names in others are spellings that a search must find. */
+const withSpellings = (place: TransferPlace): TransferPlace => ({
+  ...place,
+  aliases: [...new Set([...place.aliases, ...namesInAll(place)])],
+});
+
+export const placeList = (db: Database, text: string | undefined, language?: Language) =>
   read(
     [
       db
@@ -76,7 +83,10 @@ export const placeList = (db: Database, text: string | undefined) =>
         .where(isNull(transferPlaces.deletedAt))
         .orderBy(asc(transferZones.sortOrder), asc(transferPlaces.id)),
     ],
-    (rows): TransferPlace[] => findPlaces(rows, text ?? ''),
+    (rows): TransferPlace[] => {
+      const found = findPlaces(rows, text ?? '');
+      return language ? found.map(withSpellings) : found;
+    },
   );
 
 /** The map position of a zone: the place with its name, else its first place. */

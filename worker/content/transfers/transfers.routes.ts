@@ -36,7 +36,8 @@ transferRoutes.get(
   shared('transfers'),
   multilingual(TransferPlaces),
   query(PlaceQuery),
-  async (c) => answer(c, await c.var.reader.run(placeList(c.var.db, c.req.valid('query').q))),
+  async (c) =>
+    answer(c, await c.var.reader.run(placeList(c.var.db, c.req.valid('query').q, c.var.language))),
 );
 transferRoutes.get(
   '/transfers/zones',

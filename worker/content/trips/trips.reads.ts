@@ -1,11 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
+import { namesInAll } from '#contract/languages/translation.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import {
   TripInput as TripInputSchema,
   TripTypeInput as TripTypeInputSchema,
 } from '#contract/trips/trips.schema.ts';
-import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips/trips.ts';
+import type {
+  TripCard,
+  TripDetail,
+  TripInput,
+  TripType,
+  TripTypeInput,
+} from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
 import {
   aliased,
@@ -31,7 +38,7 @@ const SIMILAR_LIMIT = 3;
 /** Trips to the same places among which the most popular ones are chosen. */
 const NEIGHBOURS_LIMIT = 50;
 
-export const tripTypeList = (db: Database) =>
+export const tripTypeList = (db: Database, language?: Language) =>
   read(
     [
       db
@@ -49,7 +56,8 @@ export const tripTypeList = (db: Database) =>
         .where(isNull(tripTypes.deletedAt))
         .orderBy(asc(tripTypes.sortOrder)),
     ],
-    (rows) => rows,
+    (rows): TripType[] =>
+      language ? rows.map((row) => ({ ...row, names: namesInAll(row) })) : rows,
   );
 
 export const popularTrips = (db: Database, language?: Language) => {

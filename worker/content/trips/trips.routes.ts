@@ -2,6 +2,7 @@ import { describeRoute } from 'hono-openapi';
 import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
 import {
   ChosenTrips,
+  NamedTypes,
   NearDays,
   TripCards,
   TripDetail,
@@ -34,8 +35,8 @@ tripRoutes.get(
   '/trip-types',
   describeRoute({ summary: 'Trip types' }),
   shared('trips'),
-  multilingual(TripTypes),
-  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db))),
+  multilingual(TripTypes, { asked: NamedTypes }),
+  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db, c.var.language))),
 );
 tripRoutes.get(
   '/trips/popular',

@@ -18,12 +18,12 @@ const UnitCount = v.object({
   quantity: Quantity,
   ages: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)))),
 });
-const Units = v.pipe(v.array(UnitCount), v.maxLength(MAX_ITEMS));
-const Extras = v.pipe(
+export const Units = v.pipe(v.array(UnitCount), v.maxLength(MAX_ITEMS));
+export const Extras = v.pipe(
   v.array(v.object({ extraId: Id, quantity: Quantity })),
   v.maxLength(MAX_ITEMS),
 );
-const Notes = v.pipe(
+export const Notes = v.pipe(
   v.nullish(v.string(), ''),
   v.transform(tidyText),
   v.maxLength(3000),

@@ -6,6 +6,12 @@ type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
   translations?: { [K in F]?: InLanguages<T> | undefined } | null | undefined;
 };
 
+/** A row's plain name and those in each language. */
+export const namesInAll = (row: Translatable<'name', string>): string[] => [
+  ...new Set([row.name, ...Object.values(row.translations?.name ?? {})].filter(isText)),
+];
+const isText = (name: string | null | undefined): name is string => isFilled(name);
+
 /** Whether a text is not blank, or a list not empty. */
 export const isFilled = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';

@@ -18,7 +18,7 @@ import { inLanguages } from '../languages/translation.schema.ts';
 
 import { EXTRA_CODES, PLACE_KINDS } from './transfers.ts';
 
-export const FaqEntry = v.object({ question: Text, answer: LongText });
+const FaqEntry = v.object({ question: Text, answer: LongText });
 const Faq = v.pipe(v.array(FaqEntry), v.maxLength(20));
 export const PointOfInterest = v.object({ title: Text, text: LongText });
 const Pois = v.pipe(v.array(PointOfInterest), v.maxLength(20));

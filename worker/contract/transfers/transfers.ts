@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type * as schema from './transfers.schema.ts';
 
-export type FaqEntry = v.InferOutput<typeof schema.FaqEntry>;
 export type ZoneInput = v.InferOutput<typeof schema.ZoneInput>;
 
 export const PLACE_KINDS = ['airport', 'port', 'town', 'resort', 'hotel'] as const;

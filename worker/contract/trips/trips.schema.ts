@@ -30,7 +30,7 @@ export const TripTypeInput = v.object({
 
 export const DurationClass = v.picklist(DURATION_CLASSES);
 
-export const ItineraryStep = v.object({ title: Text, text: LongText });
+const ItineraryStep = v.object({ title: Text, text: LongText });
 const Itinerary = v.pipe(v.array(ItineraryStep), v.maxLength(30));
 
 export const TripInput = v.object({

@@ -1,5 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import { settings, trips } from '#core/db/schema.ts';
 import { anAdmin } from '../../test/admin.ts';
 import { aSeoRecord, aTrip, aTripType, db } from '../../test/builders.ts';
@@ -84,14 +85,16 @@ test.each([350, 2000])(
     const [trip] = await db.select().from(trips).limit(1);
     const far = { DB: distantD1(bindings.DB, milliseconds) };
     await setPrice(10);
-    for (const path of ['/en/trips', '/api/trips']) await visit(path, {}, far);
+    const answers = ['/api/trips', ...LANGUAGES.map((language) => `/api/trips?lang=${language}`)];
+    for (const path of ['/en/trips', ...answers]) await visit(path, {}, far);
     const row = (await (await admin(`/trips/${trip?.id}`, 'GET')).json()) as object;
     expect(
       (await admin(`/trips/${trip?.id}`, 'PUT', { ...row, price: 20 + milliseconds })).status,
     ).toBe(200);
     expect(await priceOf(await visit('/api/trips', { headers }, far))).toBe(20 + milliseconds);
     forward(9000);
-    expect(await priceOf(await visit('/api/trips', {}, far))).toBe(20 + milliseconds);
+    for (const path of answers)
+      expect(await priceOf(await visit(path, {}, far)), path).toBe(20 + milliseconds);
     expect(await (await visit('/en/trips', {}, far)).text()).toContain(`${20 + milliseconds}`);
   },
 );
@@ -259,6 +262,31 @@ test('languages and modes of address are answers of their own', async () => {
     'HIT',
   );
   expect(await (await visit('/de/about')).text()).toContain('href="/de/trips"');
+});
+
+test('a read in each language is an answer of its own; a save of what all show makes each anew', async () => {
+  const admin = await anAdmin('namer@example.com');
+  forward(1000);
+  const paths = ['/api/trips/popular', ...LANGUAGES.map((one) => `/api/trips/popular?lang=${one}`)];
+  const named = async (path: string) =>
+    ((await (await visit(path)).json()) as { type: string }[]).map(({ type }) => type);
+  const [before, ...rest] = await Promise.all(paths.map(named));
+  expect(new Set(rest.flat()).size).toBe(LANGUAGES.length);
+  for (const path of paths) expect(status(await visit(path, {}, SILENT)), path).toBe('HIT');
+  expect(status(await visit('/api/trips/popular?lang=&utm_source=x', {}, SILENT))).toBe('HIT');
+  const row = (await (await admin('/trip-types/1', 'GET')).json()) as object;
+  const name = { es: 'uno', en: 'one', de: 'eins', ca: 'u' };
+  const saved = { ...row, name: 'tipo', translations: { name } };
+  expect((await admin('/trip-types/1', 'PUT', saved)).status).toBe(200);
+  forward(9000);
+  expect(await Promise.all(paths.map(named))).toEqual([
+    ['tipo'],
+    ['uno'],
+    ['one'],
+    ['eins'],
+    ['u'],
+  ]);
+  expect(before).not.toEqual(['tipo']);
 });
 
 test('what others may not see is never stored', async () => {

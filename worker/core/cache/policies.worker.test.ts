@@ -149,24 +149,29 @@ async function ask(path: string, init: RequestInit = {}, overrides = {}, more = 
   return response as unknown as Response;
 }
 
-test.each(READS)('%s has the tag of every kind of row that it asks for', async (path) => {
-  const work = noWork();
-  await send(path);
-  const answer = await send(path, {}, { DB: watchedD1(bindings.DB, work) });
-  expect(answer.status).toBe(200);
-  const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
-  expect(tags).toContain('site');
-  const statements = work.statements.map(({ sql }) => sql).join('\n');
-  expect(answer.headers.get('CDN-Cache-Control')).toBe(
-    path.endsWith('/availability')
-      ? AVAILABILITY_POLICY
-      : tags.includes('departures')
-        ? PLACES_POLICY
-        : SHARED_POLICY,
-  );
-  for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
-    if (new RegExp(`\\b${table}\\b`).test(statements)) expect([table, ...tags]).toContain(tag);
-});
+const inGerman = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=de`;
+
+test.each([...READS, ...READS.filter((path) => path.startsWith('/api/')).map(inGerman)])(
+  '%s has the tag of every kind of row that it asks for',
+  async (path) => {
+    const work = noWork();
+    await send(path);
+    const answer = await send(path, {}, { DB: watchedD1(bindings.DB, work) });
+    expect(answer.status).toBe(200);
+    const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
+    expect(tags).toContain('site');
+    const statements = work.statements.map(({ sql }) => sql).join('\n');
+    expect(answer.headers.get('CDN-Cache-Control')).toBe(
+      path.includes('/availability')
+        ? AVAILABILITY_POLICY
+        : tags.includes('departures')
+          ? PLACES_POLICY
+          : SHARED_POLICY,
+    );
+    for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
+      if (new RegExp(`\\b${table}\\b`).test(statements)) expect([table, ...tags]).toContain(tag);
+  },
+);
 
 test('a search has the tag of every kind that it finds', async () => {
   expect((await send('/api/search?q=boat')).headers.get('Cache-Tag')).toBe(
@@ -363,6 +368,8 @@ test('tracking and empty fields make no answers of their own', () => {
   expect(meaningfulQuery('?type=Salidas+en+barco&page=2')).toBe('?type=Salidas+en+barco&page=2');
   const key = (path: string, headers = {}) =>
     sharedRequest(new Request(ORIGIN + path, { headers }), {}).key;
+  expect(key('/api/trips?lang=de')).not.toBe(key('/api/trips?lang=en'));
+  expect(key('/api/trips?lang=')).toBe(key('/api/trips'));
   expect(key('/de/trips', { 'Accept-Language': 'en' })).toBe(key('/de/trips'));
   expect(key('/trips', { 'Accept-Language': 'en' })).not.toBe(key('/trips'));
   expect(key('/api/trips', { 'Accept-Language': 'en' })).toBe(key('/api/trips'));

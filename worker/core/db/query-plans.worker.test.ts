@@ -95,6 +95,7 @@ test.each<[string, Read<unknown>]>([
   ['destinations of a region', destinationList(db, { ...destinations, region: 'west' })],
   ['destinations with a tag', destinationList(db, { ...destinations, tag: 'tag3' })],
   ['posts', postList(db, posts)],
+  ['posts in one language', postList(db, posts, 'de')],
   ['posts of a category', postList(db, { ...posts, category: 'category-1' })],
 ])('%s: no table scan with 10,000 rows', async (_name, read) => {
   expect(await slowSteps(read)).toEqual([]);

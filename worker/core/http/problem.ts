@@ -38,18 +38,26 @@ export class ApiError extends HTTPException {
   readonly errors: FieldFault[] | undefined;
   readonly headers: Record<string, string> | undefined;
   readonly code: string | undefined;
+  /** Of an order of several items: which one is meant. */
+  readonly item: number | undefined;
 
   /** Its own `message`, for logs and for interfaces in English, is the English text. */
   constructor(
     status: ContentfulStatusCode,
     detail: ProblemText = titleOf(status),
-    more: { errors?: FieldFault[]; headers?: Record<string, string>; code?: string } = {},
+    more: {
+      errors?: FieldFault[];
+      headers?: Record<string, string>;
+      code?: string;
+      item?: number;
+    } = {},
   ) {
     super(status, { message: problemText(FALLBACK_LANGUAGE, detail) });
     this.detail = detail;
     this.errors = more.errors;
     this.headers = more.headers;
     this.code = more.code;
+    this.item = more.item;
   }
 }
 
@@ -154,6 +162,7 @@ export function answerError(error: Error, c: Context): Response {
   const body = {
     ...problem(language, status, detailOf(error, status), errors),
     ...(code && { code }),
+    ...(error instanceof ApiError && error.item !== undefined && { item: error.item }),
     ...(id && { requestId: id }),
   };
   return new Response(JSON.stringify(body), {

@@ -61,25 +61,69 @@ export const codeRead = (db: Database, typed: string, now: Date, except?: string
     ],
     ([row]) => row,
   );
-type FoundCode = ReturnType<ReturnType<typeof codeRead>['shape']>;
+export type FoundCode = ReturnType<ReturnType<typeof codeRead>['shape']>;
+type TypedCode = NonNullable<FoundCode>;
 
-/** The code if it can be used now; else the reason is thrown. The write decides once more whether a use is left. */
-export function usableCode(found: FoundCode, use: Omit<Use, 'except'>, now: Date): Discount {
+/** Whether the code is for trips, for this one, or for transfers. */
+const isFor = ({ code }: TypedCode, { for: subject, tripId }: Pick<Use, 'for' | 'tripId'>) =>
+  subject === 'transfer'
+    ? code.forTransfers
+    : code.forTrips && (code.tripIds?.includes(tripId ?? 0) ?? true);
+
+/** Refuses a code that is not in force. */
+function inForce(found: FoundCode, now: Date): TypedCode {
   if (!found) throw refusal('code_unknown');
-  const { code, uses, ofPartner: partnerId, ofTerms } = found;
+  const { code } = found;
   const today = menorcaToday(now);
   if (code.startsOn !== null && today < code.startsOn) throw refusal('code_early');
   if (code.endsOn !== null && today > code.endsOn) throw refusal('code_over');
-  const isMeant =
-    use.for === 'transfer'
-      ? code.forTransfers
-      : code.forTrips && (code.tripIds?.includes(use.tripId ?? 0) ?? true);
-  if (!isMeant) throw refusal('code_elsewhere');
-  if (use.totalCents < code.minTotalCents || use.totalCents === 0) throw refusal('code_too_little');
+  return found;
+}
+
+/** Refuses a code that asks for more than this total, or has no use left. */
+function demandTotal({ code, uses }: TypedCode, totalCents: number): void {
+  if (totalCents < code.minTotalCents || totalCents === 0) throw refusal('code_too_little');
   if (code.maxUses !== null && uses >= code.maxUses) throw usedUp();
+}
+
+const discountBy = ({ code, ofPartner: partnerId, ofTerms }: TypedCode): Discount => {
   const { id, percent, cents } = code;
-  const isPaidByPartner = ofTerms === 'net';
-  return { id, code: code.code, percent, cents, partnerId, isPaidByPartner };
+  return { id, code: code.code, percent, cents, partnerId, isPaidByPartner: ofTerms === 'net' };
+};
+
+/** The code if it can be used now; else the reason is thrown. The write decides once more whether a use is left. */
+export function usableCode(found: FoundCode, use: Omit<Use, 'except'>, now: Date): Discount {
+  const typed = inForce(found, now);
+  if (!isFor(typed, use)) throw refusal('code_elsewhere');
+  demandTotal(typed, use.totalCents);
+  return discountBy(typed);
+}
+
+/**
+ * The same for several items at once, one discount an item: a percentage for each that the code is for, an amount from the first of them on until it
+ * is used up. The least total is that of those items together.
+ */
+export function usableForItems(
+  found: FoundCode,
+  items: readonly Omit<Use, 'except'>[],
+  now: Date,
+): (Discount | undefined)[] {
+  const typed = inForce(found, now);
+  const meant = items.filter((item) => isFor(typed, item));
+  if (meant.length === 0) throw refusal('code_elsewhere');
+  demandTotal(
+    typed,
+    meant.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  );
+  const discount = discountBy(typed);
+  let rest = discount.cents;
+  return items.map((item) => {
+    if (!meant.includes(item)) return undefined;
+    if (rest === null) return discount;
+    const cents = Math.min(rest, item.totalCents);
+    rest -= cents;
+    return cents > 0 ? { ...discount, cents } : undefined;
+  });
 }
 
 /** Both in one. */

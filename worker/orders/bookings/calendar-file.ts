@@ -54,11 +54,11 @@ function times({ localDate, localTime, option }: BookingInCalendar): string[] {
   ];
 }
 
-/** A booking as a calendar file in the guest's language. */
-export function bookingCalendar(
+/** The entry of a booking in a calendar file. */
+export function bookingEvent(
   booking: BookingInCalendar,
-  { language, siteName, url, now = new Date() }: Options,
-): string {
+  { language, url, now = new Date() }: Omit<Options, 'siteName'>,
+): string[] {
   const status = STATES[booking.status] ?? 'CONFIRMED';
   const title = localize(booking.trip, 'name', language);
   const summary =
@@ -73,7 +73,7 @@ export function bookingCalendar(
     ],
     [translate(language, 'admin-area', 'mail.calendar.manage'), url],
   ];
-  return calendarFile({ siteName, subject: 'Trips', language }, [
+  return [
     'BEGIN:VEVENT',
     `UID:${bare(`${booking.reference}@${hostOf(url)}`)}`,
     `DTSTAMP:${digits(now)}`,
@@ -86,5 +86,12 @@ export function bookingCalendar(
     `STATUS:${status}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-  ]);
+  ];
 }
+
+/** A booking as a calendar file in the guest's language. */
+export const bookingCalendar = (booking: BookingInCalendar, options: Options): string =>
+  calendarFile(
+    { siteName: options.siteName, subject: 'Trips', language: options.language },
+    bookingEvent(booking, options),
+  );

@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures } from '#core/db/schema.ts';
-import { hasRow } from '#core/db/statements/conditions.ts';
+import { hasRow, isNoneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import type { Departure } from '#orders/departures/departures.ts';
@@ -48,15 +48,15 @@ export function storeDeparture(db: Database, plan: Plan, departure: Departure, n
   });
 }
 
-/** Whether the departure takes place and the places are free, without those of the booking `except` itself, under the plan that was read. */
+/** Whether the departure takes place and the places are free, without those of the bookings `except`, under the plan that was read. */
 export function hasRoom(
   plan: Plan,
   departure: Departure,
   places: number,
   now: Date,
-  except = '',
+  except: string | readonly string[] = [],
 ): SQL {
-  const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${bookings.id} <> ${except} AND ${takesPlaces(now)})`;
+  const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${isNoneOf(bookings.id, [except].flat())} AND ${takesPlaces(now)})`;
   const fits = sql`(${departures.capacity} IS NULL OR ${occupied} + ${places} <= ${departures.capacity})`;
   const isCurrent = eq(departures.scheduleVersion, plan.option.scheduleVersion);
   const isThere = hasRow(
@@ -64,4 +64,28 @@ export function hasRoom(
     and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits),
   );
   return sql`(${isSamePlan(plan)} AND ${isThere})`;
+}
+
+/** Whether as many places are too many, or the departure was called off; also of one that no booking has stored. For what a refusal says. */
+export function isFull(
+  plan: Plan,
+  departure: Departure,
+  places: number,
+  now: Date,
+  except: readonly string[],
+): SQL<number> {
+  const { capacity } = departure;
+  const isItsOwn = and(
+    eq(bookings.departureId, departureId(plan, departure)),
+    isNoneOf(bookings.id, except),
+    takesPlaces(now),
+  );
+  const taken = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${isItsOwn})`;
+  const isOff = hasRow(
+    departures,
+    and(isDeparture(plan, departure), isNotNull(departures.calledOffAt)),
+  );
+  return capacity === null
+    ? sql<number>`${isOff}`
+    : sql<number>`(${isOff} OR ${taken} + ${places} > ${capacity})`;
 }

@@ -4,7 +4,7 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 
 export const INTRODUCTION = `Requests and responses are JSON. Dates and times of journeys are in Menorca time (\`Europe/Madrid\`), timestamps in UTC, amounts in integer cents (except the \`price\` of a trip).
 
-Errors follow RFC 9457: \`application/problem+json\` with \`type\`, \`title\`, \`status\`, \`detail\`, and \`errors\` where fields are invalid. Their texts are in the language of the request (\`language\` of the body, \`lang\` of the query, the cookie \`i18nextLng\`, \`Accept-Language\`, else English), which \`Content-Language\` names; codes are the same in all. Lists return \`{ items, total, page, pageSize }\`. Translations are in \`translations[field][language]\` beside the original field; the languages are \`es\`, \`en\`, \`de\` and \`ca\`.
+Errors follow RFC 9457: \`application/problem+json\` with \`type\`, \`title\`, \`status\`, \`detail\`, and \`errors\` where fields are invalid. Their texts are in the language of the request (\`language\` of the body, \`lang\` of the query, the cookie \`i18nextLng\`, \`Accept-Language\`, else English), which \`Content-Language\` names; codes are the same in all. Lists return \`{ items, total, page, pageSize }\`. Translations are in \`translations[field][language]\` beside the original field, or with \`lang\` in the query resolved in the fields themselves; the languages are \`es\`, \`en\`, \`de\` and \`ca\`.
 
 Public forms also accept \`application/x-www-form-urlencoded\`, with dotted names for nested fields (\`contact.email\`).
 

@@ -9,7 +9,8 @@ import {
   tripSchedules,
   tripUnits,
 } from '#core/db/schema.ts';
-import { book, type NewBooking } from '#orders/bookings/book.ts';
+import { book } from '#orders/bookings/book.ts';
+import type { NewBooking } from '#orders/bookings/placing.ts';
 import { departureById, departuresBetween } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import { aTrip, db } from '../builders.ts';

@@ -13,6 +13,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { HeroBannerInput } from '#contract/content/home.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
@@ -86,8 +87,15 @@ export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: num
   );
   const strings = useStrings(language, 'home');
   const place = usePlace(id);
-  const shown = { ...banner, id: 0, image: banner.image || PLACEHOLDER_IMAGES[0] };
-  const slide = heroSlides([...Array(place).fill(shown), shown], language, strings.t).at(-1);
+  const shown = {
+    id: 0,
+    image: banner.image || PLACEHOLDER_IMAGES[0],
+    title: localize(banner, 'title', language),
+    subtitle: localize(banner, 'subtitle', language),
+    buttonText: localize(banner, 'buttonText', language),
+    buttonLink: banner.buttonLink,
+  };
+  const slide = heroSlides([...Array(place).fill(shown), shown], strings.t).at(-1);
   const { width, height } = DEVICES[device];
   return (
     <Panel title={t('banner.preview')}>

@@ -6,8 +6,9 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { cutAtWord } from '#base/seo/fit-text.ts';
 import { type HeadTag, makeHead } from '#base/seo/make-head.ts';
-import { metaFromSeo } from '#base/seo/page-meta.ts';
+import { metaFromSeo, type SeoInLanguage } from '#base/seo/page-meta.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
 import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
 import { seoPagePath } from './seo-page-path.ts';
@@ -15,6 +16,18 @@ import { seoPagePath } from './seo-page-path.ts';
 const contentOf = (tags: readonly HeadTag[], name: string) =>
   tags.find(({ attributes }) => attributes.name === name || attributes.property === name)
     ?.attributes.content ?? '';
+
+const textIn = (texts: SeoInput['title'], language: Language) =>
+  localize({ text: '', translations: { text: texts } }, 'text', language);
+
+/** The record as the public API answers it in one language. */
+const recordIn = (seo: SeoInput, language: Language): SeoInLanguage => ({
+  ...seo,
+  title: textIn(seo.title, language),
+  description: textIn(seo.description, language),
+  keywords: seo.keywords[language] ?? [],
+  textLanguages: {},
+});
 
 /** Title length that link previews show. */
 const CARD_TITLE_LENGTH = 70;
@@ -35,7 +48,7 @@ function Preview({
   const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) =>
     typeof value === 'string' ? filled(value, language) : value,
   );
-  const tags = makeHead(metaFromSeo(named, seoPagePath(seo.page), language), {
+  const tags = makeHead(metaFromSeo(recordIn(named, language), seoPagePath(seo.page)), {
     origin,
     language,
     siteName,

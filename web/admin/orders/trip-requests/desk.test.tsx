@@ -5,6 +5,7 @@ import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { NO_PAYMENT } from '#contract/money/payments.ts';
 import { json } from '../../../test/api.ts';
 import { anOption } from '../../../test/booking-option.ts';
+import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { openAdmin, pageOf } from '../../../test/open-admin.tsx';
 import { actionsOf } from './desk/desk-actions.tsx';
 
@@ -22,7 +23,7 @@ const OTHER = anOption([{ date: NEXT, vacancies: 4, status: 'AVAILABLE' }], {
       maxAge: 99,
       paxCount: 1,
       needsAdult: false,
-      translations: {},
+      ...IN_ONE_LANGUAGE,
     },
   ],
 });

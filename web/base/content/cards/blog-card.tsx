@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import type { BlogCard as Post } from '#contract/content/blog.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { CalendarDay } from '../orders/calendar-day.tsx';
 import { postLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
@@ -30,11 +28,8 @@ export function PostFacts({ post }: { post: Pick<Post, 'publishedAt' | 'readingM
 }
 
 /** `level` of the card's heading: one below its section's heading. */
-export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
-  const language = useLanguage();
+export function BlogCard({ post, level = 3 }: { post: InLanguage<Post>; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const title = useText(post, 'title');
-  const excerpt = useText(post, 'excerpt');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <LazyPicture
@@ -46,21 +41,19 @@ export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
         className="aspect-3/2"
       />
       <div className="flex grow flex-col gap-3 p-6">
-        <p className="text-sm font-semibold text-terracotta-700">
-          {localize(post.category, 'name', language)}
-        </p>
+        <p className="text-sm font-semibold text-terracotta-700">{post.category.name}</p>
         <Heading className="text-2xl">
           <Link
             {...postLink(post.slug)}
             preload={cardPreload()}
-            lang={title.lang}
+            lang={post.textLanguages.title}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            {title.value}
+            {post.title}
           </Link>
         </Heading>
-        <p lang={excerpt.lang} className="text-stone">
-          {shorten(excerpt.value)}
+        <p lang={post.textLanguages.excerpt} className="text-stone">
+          {shorten(post.excerpt)}
         </p>
         <div className="mt-auto pt-1">
           <PostFacts post={post} />

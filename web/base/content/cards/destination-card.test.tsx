@@ -38,13 +38,17 @@ test('the description of a destination is cut at 150 characters', async () => {
   expect(screen.getByText(`${'d'.repeat(150)}…`)).toBeDefined();
 });
 
-test('a destination speaks the language of the page, else English', async () => {
+test('a text of a destination in another language says in which', async () => {
   await showCard(
-    { translations: { name: { ca: 'Cala Turqueta (ca)' }, description: { en: 'In English.' } } },
+    {
+      name: 'Cala Turqueta (ca)',
+      description: 'In English.',
+      textLanguages: { description: 'en' },
+    },
     { language: 'ca' },
   );
-  expect(screen.getByRole('heading').textContent).toBe('Cala Turqueta (ca)');
-  expect(screen.getByText('In English.')).toBeDefined();
+  expect(screen.getByRole('heading')).toHaveProperty('lang', '');
+  expect(screen.getByText('In English.')).toHaveProperty('lang', 'en');
 });
 
 test('links on a prefixed page stay in its language', async () => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useText, useTextList } from '#base/i18n/use-text.ts';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import { GuestRating } from '#base/ui/rating.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { DestinationCard as Destination } from '#contract/places/destinations.ts';
 import { destinationLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
@@ -11,11 +11,8 @@ import { cardPreload } from './card-preload.ts';
 export const CARD_WIDTHS = [412, 640, 828] as const;
 export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
 
-export function DestinationCard({ destination }: { destination: Destination }) {
+export function DestinationCard({ destination }: { destination: InLanguage<Destination> }) {
   const { t } = useTranslation();
-  const name = useText(destination, 'name');
-  const description = useText(destination, 'description');
-  const tags = useTextList(destination, 'tags');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
@@ -38,22 +35,22 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           <Link
             {...destinationLink(destination)}
             preload={cardPreload()}
-            lang={name.lang}
+            lang={destination.textLanguages.name}
             className="after:absolute after:inset-0"
           >
-            {name.value}
+            {destination.name}
           </Link>
         </h3>
         <GuestRating of={destination} />
-        <p lang={description.lang} className="text-stone">
-          {shorten(description.value)}
+        <p lang={destination.textLanguages.description} className="text-stone">
+          {shorten(destination.description)}
         </p>
         <ul
           aria-label={t('card.tags')}
-          lang={tags.lang}
+          lang={destination.textLanguages.tags}
           className="mt-auto flex flex-wrap gap-2 pt-1"
         >
-          {tags.value.map((tag) => (
+          {destination.tags.map((tag) => (
             <li key={tag} className="rounded-full bg-sea-50 px-3 py-1 text-sm text-sea-800">
               {tag}
             </li>

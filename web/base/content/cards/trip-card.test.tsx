@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { aTrip } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { TripCard } from './trip-card.tsx';
 
-const showCard = (change: Partial<Trip> = {}, options = {}) =>
+const showCard = (change: Partial<InLanguage<Trip>> = {}, options = {}) =>
   renderPart(<TripCard trip={aTrip(change)} />, options);
 
 test('a bookable trip shows its price with currency, and its button reads «Book now»', async () => {
@@ -56,14 +57,17 @@ test('the description of a trip is cut at 150 characters', async () => {
   expect(screen.getByText(`${'d'.repeat(150)}…`)).toBeDefined();
 });
 
-test('name, description and place are in the language of the page, else in the plain field', async () => {
-  const { container } = await showCard(
-    { translations: { name: { de: 'Llaüt am Abend' }, description: { de: 'An der Küste.' } } },
+test('a text of a trip in another language says in which', async () => {
+  await showCard(
+    {
+      name: 'Llaüt am Abend',
+      description: 'Along the coast.',
+      textLanguages: { description: 'en' },
+    },
     { language: 'de' },
   );
-  expect(screen.getByRole('heading').textContent).toBe('Llaüt am Abend');
-  expect(container.textContent).toContain('An der Küste.');
-  expect(container.textContent).toContain('Fornells');
+  expect(screen.getByRole('heading')).toHaveProperty('lang', '');
+  expect(screen.getByText('Along the coast.')).toHaveProperty('lang', 'en');
 });
 
 const NEXT = { optionId: 3, date: '2027-06-12', time: '10:00', cutoffAt: '2027-06-12T06:00:00Z' };

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useText } from '#base/i18n/use-text.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { ClockIcon, PinIcon } from '#base/ui/icons.tsx';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import { GuestRating } from '#base/ui/rating.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { PRICE_LABELS } from '../orders/price-labels.ts';
 import { tripLink } from '../page-links.ts';
@@ -19,13 +19,9 @@ const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
 
 /** `isDated`: its link chooses the day of its departure, as the list asks for it. */
-export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: boolean }) {
+export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; isDated?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = useText(trip, 'name');
-  const description = useText(trip, 'description');
-  const duration = useText(trip, 'duration');
-  const location = useText(trip, 'location');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
@@ -37,7 +33,7 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
           sizes={SIZES}
           className="aspect-3/2"
         />
-        <FavouriteButton id={trip.id} name={name.value} className="absolute top-3 right-3 z-10" />
+        <FavouriteButton id={trip.id} name={trip.name} className="absolute top-3 right-3 z-10" />
         {trip.isBestseller && (
           <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">
             {t('card.bestseller')}
@@ -46,8 +42,8 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <div className="flex items-start justify-between gap-3">
-          <h3 lang={name.lang} className="text-xl">
-            {name.value}
+          <h3 lang={trip.textLanguages.name} className="text-xl">
+            {trip.name}
           </h3>
           {trip.showBookingOptions && trip.price !== null ? (
             <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
@@ -67,12 +63,12 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
           <li className="flex items-center gap-1.5">
             <ClockIcon className="size-4" />
             <span className="sr-only">{t('card.duration')}: </span>
-            <span lang={duration.lang}>{duration.value}</span>
+            <span lang={trip.textLanguages.duration}>{trip.duration}</span>
           </li>
           <li className="flex items-center gap-1.5">
             <PinIcon className="size-4" />
             <span className="sr-only">{t('card.location')}: </span>
-            <span lang={location.lang}>{location.value}</span>
+            <span lang={trip.textLanguages.location}>{trip.location}</span>
           </li>
           {trip.next && (
             <NextDeparture
@@ -82,8 +78,8 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
             />
           )}
         </ul>
-        <p lang={description.lang} className="text-stone">
-          {shorten(description.value)}
+        <p lang={trip.textLanguages.description} className="text-stone">
+          {shorten(trip.description)}
         </p>
         <Link
           {...tripLink(trip, isDated ? trip.next : null)}
@@ -94,7 +90,7 @@ export function TripCard({ trip, isDated = false }: { trip: Trip; isDated?: bool
             'mt-auto after:absolute after:inset-0',
           )}
           aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', {
-            name: name.value,
+            name: trip.name,
           })}
         >
           {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { HeroBanner } from '#contract/content/home.ts';
-import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage, InOneLanguage } from '#contract/languages/in-language.ts';
 
 export type Slide = {
   id: number;
@@ -20,12 +19,12 @@ export const PLACEHOLDER_IMAGES = [
   '/assets/placeholders/lighthouse.webp',
 ] as const;
 
+type ShownBanner = Omit<InLanguage<HeroBanner>, 'tint' | keyof InOneLanguage> & {
+  tint?: string | null;
+};
+
 /** The active banners in the page's language, with default texts for missing ones; three placeholders if there is no banner. */
-export function heroSlides(
-  banners: readonly HeroBanner[],
-  language: Language,
-  t: TFunction<'home'>,
-): Slide[] {
+export function heroSlides(banners: readonly ShownBanner[], t: TFunction<'home'>): Slide[] {
   // Looked up individually: a rendered page carries only the strings that were used.
   const defaults = [
     {
@@ -64,9 +63,9 @@ export function heroSlides(
     id: banner.id,
     image: banner.image,
     tint: banner.tint,
-    title: localize(banner, 'title', language) || fallback(position).title(),
-    subtitle: localize(banner, 'subtitle', language) || fallback(position).subtitle(),
-    buttonText: localize(banner, 'buttonText', language) || fallback(position).button(),
+    title: banner.title || fallback(position).title(),
+    subtitle: banner.subtitle || fallback(position).subtitle(),
+    buttonText: banner.buttonText || fallback(position).button(),
     buttonLink: banner.buttonLink || fallback(position).link,
   }));
 }

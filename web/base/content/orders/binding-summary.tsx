@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Row } from './booking-parts.tsx';
@@ -23,7 +22,7 @@ export function BindingSummary(props: BindingSummaryProps) {
   const { item, when, people, totalCents, payment, cancellation, isRequest } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   return (
     <section aria-label={t('binding.title')} className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
       <h3 className="text-xl">{t('binding.title')}</h3>

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { Language } from '#contract/languages/language.ts';
 import type { PublicSettings } from '#contract/pages/settings.ts';
@@ -14,7 +13,7 @@ export type FiguresInWords = {
 };
 
 export function figuresInWords(
-  site: Partial<PublicSettings> | undefined,
+  site: Partial<Pick<PublicSettings, 'figures' | 'tripCancellationHours'>> | undefined,
   language: Language,
 ): FiguresInWords {
   const { freeCancellationHours, airportWaitingMinutes, hours } = site?.figures ?? {};
@@ -28,8 +27,7 @@ export function figuresInWords(
   };
 }
 
-export const useFigures = (): FiguresInWords =>
-  figuresInWords(useQuery(apiQuery('/api/site')).data, useLanguage());
+export const useFigures = (): FiguresInWords => figuresInWords(useSite(), useLanguage());
 
 /** Sentences in a row, without the empty ones. */
 export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiQuery } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { ChatIcon } from '#base/ui/icons.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
@@ -14,7 +13,7 @@ const LINK =
 /** Below the drawer's links: a transfer, and the ways to speak to the company that its settings name. */
 export function DrawerContact({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const phone = site?.phone ? telUrl(site.phone) : undefined;
   const chat = site?.whatsapp
     ? whatsappUrl(site.whatsapp, t('contact_widget.default_message'))

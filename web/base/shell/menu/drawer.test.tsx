@@ -43,7 +43,7 @@ test('the drawer has a transfer button, and phone and WhatsApp only where the se
   act(
     () =>
       void queryClient.setQueryData(
-        ['/api/site'],
+        ['/api/site?lang=en'],
         aSite({ phone: '+34 971 000 000', whatsapp: '' }),
       ),
   );

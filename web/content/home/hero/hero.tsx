@@ -20,7 +20,7 @@ export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { data: banners = [] } = useQuery(bannersQuery(language));
-  const slides = heroSlides(banners, language, t);
+  const slides = heroSlides(banners, t);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [shownIndex, setShownIndex] = useState(0);

@@ -6,7 +6,6 @@ import { apiQueryIn } from '#base/api/api-query.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addressFor } from '#contract/address.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { SEARCH_FORM, SearchField, THREE_FIELDS } from './search-field.tsx';
 
 const REQUEST = '/airport-transfers/request';
@@ -74,7 +73,7 @@ export function TransferSearch() {
         {places
           .filter(({ kind }) => kind !== 'airport')
           .map((place) => (
-            <option key={place.id} value={localize(place, 'name', language)} />
+            <option key={place.id} value={place.name} />
           ))}
       </datalist>
       <SearchField

@@ -8,7 +8,6 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { DURATION_CLASSES } from '#contract/trips/trips.ts';
 import { tripTypesQuery } from '../home.queries.ts';
 import { FOUR_FIELDS, SEARCH_FORM, SearchField } from './search-field.tsx';
@@ -67,7 +66,7 @@ export function TripSearch() {
       <Select label={tCommon('choice.type')} name="type" all={tCommon('choice.all_types')}>
         {types.map((type) => (
           <option key={type.id} value={type.slug}>
-            {localize(type, 'name', language)}
+            {type.name}
           </option>
         ))}
       </Select>

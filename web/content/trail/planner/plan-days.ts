@@ -1,10 +1,11 @@
 import type { Trail } from '#contract/content/documents.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 
 /** The official order, from Maó along the north, is anticlockwise. */
 export const DIRECTIONS = ['anticlockwise', 'clockwise'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-export type Stage = Trail['stages'][number];
+export type Stage = InLanguage<Trail>['stages'][number];
 /** A stage as walked: clockwise swaps its ends. */
 export type Leg = Pick<Stage, 'number' | 'from' | 'to' | 'km' | 'difficulty'>;
 export type Day = { legs: Leg[]; from: string; to: string; km: number };

@@ -7,7 +7,7 @@ import { useFilterNames } from './use-filter-names.ts';
 /** Active filters of the list; each can be removed with one click. */
 export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; hasClear: boolean }) {
   const { t } = useTranslation('trips');
-  const names = useFilterNames();
+  const names = useFilterNames(filters);
   const { q, destination, type, duration, priceMin, priceMax, people, date, from, to } = filters;
   const chip = (label: string | undefined, without: Partial<TripFilters>) =>
     label ? [{ label, without }] : [];

@@ -12,10 +12,10 @@ import { hasDays, type TripFilters, tripsLink } from './trip-filters.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
 /** What a change amounts to: «Without “South”», «up to €70». */
-function useChangeNames() {
+function useChangeNames(filters: TripFilters) {
   const { t } = useTranslation('trips');
-  const names = useFilterNames();
-  return (filters: TripFilters, { facet, change }: NearChange): string => {
+  const names = useFilterNames(filters);
+  return ({ facet, change }: NearChange): string => {
     const without = (name: string | undefined) => t('near.without', { name });
     switch (facet) {
       case 'destination':
@@ -99,7 +99,7 @@ export default function NearMisses({ filters }: { filters: TripFilters }) {
 
 function NearTrips({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
-  const nameOf = useChangeNames();
+  const nameOf = useChangeNames(filters);
   const language = useLanguage();
   const { data: facets } = useQuery(facetsQuery(filters));
   const changes = facets ? nearChanges(filters, facets) : [];
@@ -124,7 +124,7 @@ function NearTrips({ filters }: { filters: TripFilters }) {
                 className="group inline-flex min-h-11 items-center gap-2 text-sea-700 underline-offset-4 hover:underline"
               >
                 {t('near.found', {
-                  change: nameOf(filters, one),
+                  change: nameOf(one),
                   number: page.isAtLeast
                     ? t('list.more_than', { number: page.pageSize })
                     : t('list.count', { count: page.total }),

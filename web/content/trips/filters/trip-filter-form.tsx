@@ -9,14 +9,14 @@ import { SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
 import { TRIP_SORTS } from '#contract/admin/list-values.ts';
 import { REGIONS } from '#contract/fields.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { PEOPLE_STEPS, PRICE_STEPS, type TripFacet } from '#contract/trips/trip-facets.ts';
 import { DURATION_CLASSES } from '#contract/trips/trips.ts';
 import { SORT_LABELS } from '../labels.ts';
-import { facetsQuery, tripTypesQuery } from '../trips.queries.ts';
+import { facetsQuery } from '../trips.queries.ts';
 import { Choice, CONTROL, LABEL, useFollowing } from './filter-field.tsx';
 import { filterSearch, parseTripFilters, type TripFilters, typeNamed } from './trip-filters.ts';
 import { FILTER_CURRENCY, useFilterNames } from './use-filter-names.ts';
+import { useTripTypes } from './use-trip-types.ts';
 
 /** The steps that a filter offers and, between them, the URL's own value. */
 const stepsWith = (steps: readonly number[], value: number | undefined) =>
@@ -33,14 +33,14 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const navigate = useNavigate();
   const textId = useId();
   const dayId = useId();
-  const { data: types = [] } = useQuery(tripTypesQuery(language));
+  const types = useTripTypes(filters.type);
   const { data: facets } = useQuery({
     ...facetsQuery(filters),
     placeholderData: (previous) => previous,
   });
   const [day, setDay] = useFollowing(filters.date ?? '');
   const [text, setText] = useFollowing(filters.q ?? '');
-  const names = useFilterNames();
+  const names = useFilterNames(filters);
 
   const apply = (form: HTMLFormElement) => {
     const chosen = parseTripFilters(Object.fromEntries(new FormData(form)));
@@ -110,7 +110,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
         onApply={apply}
       >
         <option value="">{tCommon('choice.all_types')}</option>
-        {types.map((type) => option('type', type.slug, localize(type, 'name', language)))}
+        {types.map((type) => option('type', type.slug, type.name))}
       </Choice>
       <Choice
         label={tCommon('choice.duration')}

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TripType } from '#contract/trips/trips.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../../../app/page/plain-search.ts';
-import { isFiltered, parseTripFilters, tripsLink, typeNamed } from './trip-filters.ts';
+import {
+  isFiltered,
+  type NamedType,
+  parseTripFilters,
+  tripsLink,
+  typeNamed,
+} from './trip-filters.ts';
 
-const types: TripType[] = [
-  {
-    id: 1,
-    name: 'Salidas en barco',
-    slug: 'boat',
-    sortOrder: 0,
-    translations: { name: { en: 'Boat trips', de: 'Bootsausflüge' } },
-  },
-  {
-    id: 2,
-    name: 'Senderismo',
-    slug: 'walking',
-    sortOrder: 1,
-    translations: { name: { en: 'Walking' } },
-  },
+const types: NamedType[] = [
+  { id: 1, name: 'Boat trips', slug: 'boat', otherNames: ['Salidas en barco', 'Bootsausflüge'] },
+  { id: 2, name: 'Walking', slug: 'walking', otherNames: ['Senderismo'] },
 ];
 
 test('right values of an address count, wrong ones are ignored', () => {

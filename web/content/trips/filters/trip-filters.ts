@@ -95,19 +95,25 @@ export const isFiltered = (filters: TripFilters) => {
 export const hasDays = ({ date, from, to }: TripFilters) =>
   [date, from, to].some((day) => day !== undefined);
 
-/** Finds a type by its name in any language, part of a name, or slug; same rule as the API. */
-export function typeNamed(
-  types: readonly TripType[],
+/** A type under its name in the page's language, and under the others where they are known. */
+export type NamedType = Pick<TripType, 'id' | 'slug' | 'name'> & { otherNames?: readonly string[] };
+
+const namesOf = ({ name, otherNames = [] }: NamedType) =>
+  [name, ...otherNames].map((one) => one.toLowerCase());
+
+/** Finds a type by slug or name. */
+export const typeCalled = <T extends NamedType>(types: readonly T[], wanted: string) =>
+  types.find((type) => [type.slug, ...namesOf(type)].includes(wanted.toLowerCase()));
+
+/** Finds a type by its name, part of a name, or slug; same rule as the API. */
+export function typeNamed<T extends NamedType>(
+  types: readonly T[],
   wanted: string | undefined,
-): TripType | undefined {
+): T | undefined {
   if (wanted === undefined) return undefined;
   const text = wanted.toLowerCase();
-  const names = (type: TripType) =>
-    [type.name, ...Object.values(type.translations?.name ?? {})].map(
-      (name) => name?.toLowerCase() ?? '',
-    );
   return (
-    types.find((type) => type.slug === text || names(type).includes(text)) ??
-    types.find((type) => names(type).some((name) => name.includes(text)))
+    typeCalled(types, wanted) ??
+    types.find((type) => namesOf(type).some((name) => name.includes(text)))
   );
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DURATION_LABELS, REGION_LABELS } from '#base/content/orders/choice-labels.ts';
 import { formatPrice } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { localize } from '#contract/languages/translation.ts';
-import { tripTypesQuery } from '../trips.queries.ts';
 import { type TripFilters, typeNamed } from './trip-filters.ts';
+import { useTripTypes } from './use-trip-types.ts';
 
 /** Prices are filtered in the currency of the trips. */
 export const FILTER_CURRENCY = 'EUR';
@@ -24,18 +22,15 @@ type Filter =
   | 'q';
 
 /** The words for the active value of a filter, as form, chips and near misses write them; undefined when the filter is not set. */
-export function useFilterNames() {
+export function useFilterNames(filters: TripFilters) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
-  const { data: types = [] } = useQuery(tripTypesQuery(language));
+  const types = useTripTypes(filters.type);
   const price = (amount: number) => formatPrice(amount, FILTER_CURRENCY, language);
   const nameOf: { [F in Filter]: (value: NonNullable<TripFilters[F]>) => string | undefined } = {
     destination: (region) => tCommon(REGION_LABELS[region]),
-    type: (wanted) => {
-      const type = typeNamed(types, wanted);
-      return type && localize(type, 'name', language);
-    },
+    type: (wanted) => typeNamed(types, wanted)?.name,
     duration: (duration) => tCommon(DURATION_LABELS[duration]),
     priceMin: (amount) => t('list.price_from', { price: price(amount) }),
     priceMax: (amount) => t('list.price_to', { price: price(amount) }),

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { apiPath, apiQuery } from '#base/api/api-query.ts';
+import { apiPath } from '#base/api/api-query.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { TEXT_LINK } from '#base/content/orders/booking-parts.tsx';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
@@ -74,7 +74,7 @@ export function BookingActions({ booking, token }: { booking: TransferBooking; t
 /** Contact details of the firm. */
 export function BookingFirm({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const site = useSite();
   const message = useBookingMessage(booking);
   if (!site) return null;
   return (

@@ -1,26 +1,32 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { apiPath } from '#base/api/api-query.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { NO_PAYMENT } from '#contract/money/payments.ts';
 import type { Quote } from '#contract/transfers/request.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
 import { json, stubApi } from '../../../test/api.ts';
+import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { transferRules } from '../../../test/transfer-rules.ts';
 import { RequestForm } from './form.tsx';
 import { initialValues, journeyOf } from './values.ts';
 
-const place = (id: number, kind: TransferPlace['kind'], name: string): TransferPlace => ({
+const place = (
+  id: number,
+  kind: InLanguage<TransferPlace>['kind'],
+  name: string,
+): InLanguage<TransferPlace> => ({
   id,
   kind,
   name,
   aliases: [],
   zone: kind === 'airport' ? null : 'mao',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
 });
 const places = [place(1, 'airport', 'Airport'), place(4, 'town', 'Maó')];
-const vehicle: TransferVehicle = {
+const vehicle: InLanguage<TransferVehicle> = {
   id: 1,
   code: 'standard',
   name: 'Taxi',
@@ -35,7 +41,7 @@ const vehicle: TransferVehicle = {
   leadMinutes: 0,
   sortOrder: 0,
   sourceLanguage: 'es',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
 } as never;
 const opening = { today: '2027-06-01', date: '2027-06-08', time: '12:00', startedAt: 0 };
 const search = {

@@ -8,7 +8,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHeld } from '#base/ui/behaviour/use-held.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
@@ -39,8 +39,8 @@ import { initialValues, isJourneyComplete } from './values.ts';
 const LABEL_MS = 1500;
 
 type RequestFormProps = {
-  places: readonly TransferPlace[];
-  vehicles: readonly TransferVehicle[];
+  places: readonly InLanguage<TransferPlace>[];
+  vehicles: readonly InLanguage<TransferVehicle>[];
   rules: TransferRules;
   search: RequestSearch;
   opening: Opening;
@@ -204,7 +204,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         oldCents={oldCents}
         isAsking={price.isAsking}
         lack={isJourneyComplete(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}
-        vehicle={name && localize(name, 'name', language)}
+        vehicle={name?.name}
       >
         {facts}
       </PriceSummary>

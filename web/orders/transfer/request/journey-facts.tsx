@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { agesIn } from '#base/forms/fields/child-ages.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { ArrowRightIcon } from '#base/ui/icons.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { withAddress } from '#contract/transfers/ends.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { JourneyDay } from '../steps/journey/journey-day.tsx';
 import type { RequestValues } from './values.ts';
 
-type JourneyFactsProps = { values: RequestValues; places: readonly TransferPlace[] };
+type JourneyFactsProps = { values: RequestValues; places: readonly InLanguage<TransferPlace>[] };
 
 /** Names of both ends; a dash for one not chosen yet. */
 export function useEnds({ values, places }: JourneyFactsProps): { from: string; to: string } {
-  const language = useLanguage();
   const nameOf = (id: string) => {
     const place = places.find((one) => String(one.id) === id);
-    return place ? localize(place, 'name', language) : '–';
+    return place ? place.name : '–';
   };
   return { from: nameOf(values.from), to: nameOf(values.to) };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { NO_PAYMENT } from '#contract/money/payments.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { problemsOf } from './problems.ts';
 import { requestSearch } from './search.ts';
 import { stepOf, stepOfErrors } from './steps.ts';
@@ -15,16 +17,16 @@ import {
 
 const place = (
   id: number,
-  kind: TransferPlace['kind'],
+  kind: InLanguage<TransferPlace>['kind'],
   name: string,
   aliases: string[] = [],
-): TransferPlace => ({
+): InLanguage<TransferPlace> => ({
   id,
   kind,
   name,
   aliases,
   zone: kind === 'airport' ? null : 'north',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
 });
 const places = [
   place(1, 'airport', 'Airport', ['MAH']),

@@ -1,5 +1,6 @@
 import { agesIn, agesText, hasUnknownAge } from '#base/forms/fields/child-ages.ts';
 import type { FormFields } from '#base/forms/fields.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { placeMeant } from '#contract/places/place-names.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
@@ -93,7 +94,7 @@ export const isJourneyComplete = (values: RequestValues) =>
 
 type Start = {
   search: RequestSearch;
-  places: readonly TransferPlace[];
+  places: readonly InLanguage<TransferPlace>[];
   language: Language;
   /** Initial date and time. */
   date: string;

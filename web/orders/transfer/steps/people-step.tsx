@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '#base/forms/fields/stepper.tsx';
 import { CheckField, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers/transfers.ts';
@@ -25,7 +26,13 @@ function countsOf({ extras, waiting }: TransferRules) {
 }
 
 /** Flight fields if the journey starts or ends at an airport; always without scripts. */
-function Flights({ form, places }: { form: RequestForm; places: readonly TransferPlace[] }) {
+function Flights({
+  form,
+  places,
+}: {
+  form: RequestForm;
+  places: readonly InLanguage<TransferPlace>[];
+}) {
   const { t } = useTranslation('airport-transfers');
   const ends = [form.values.from, form.values.to];
   const isFlying = places.some(({ id, kind }) => kind === 'airport' && ends.includes(String(id)));
@@ -54,7 +61,7 @@ function Flights({ form, places }: { form: RequestForm; places: readonly Transfe
 
 type PeopleStepProps = {
   form: RequestForm;
-  places: readonly TransferPlace[];
+  places: readonly InLanguage<TransferPlace>[];
   rules: TransferRules;
 };
 

@@ -3,7 +3,7 @@ import { FreeCancellation } from '#base/content/cards/free-cancellation.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Quote, UnfitReason } from '#contract/transfers/request.ts';
 import type { TransferVehicle } from '#contract/transfers/table.ts';
 import { ChangedPrice } from '../request/price/changed-price.tsx';
@@ -20,7 +20,7 @@ const REASONS = {
 } as const satisfies Record<UnfitReason, string>;
 
 type VehicleOptionProps = {
-  vehicle: TransferVehicle;
+  vehicle: InLanguage<TransferVehicle>;
   quote: Quote | undefined;
   /** The previously displayed price. */
   oldCents: number | undefined;
@@ -87,7 +87,7 @@ export function VehicleOption({
               id={id}
               className={`text-lg leading-snug font-semibold ${reason ? 'text-stone' : 'text-deep-900'}`}
             >
-              {localize(vehicle, 'name', language)}
+              {vehicle.name}
             </span>
             {option && quote && (
               <ChangedPrice

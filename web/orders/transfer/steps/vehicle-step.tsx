@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Quote, UnfitReason } from '#contract/transfers/request.ts';
 import type { TransferVehicle } from '#contract/transfers/table.ts';
 import { AskUs } from '../ask-us.tsx';
@@ -26,7 +27,7 @@ function commonReason(quote: Quote): UnfitReason | undefined {
 
 type VehicleStepProps = {
   form: RequestForm;
-  vehicles: readonly TransferVehicle[];
+  vehicles: readonly InLanguage<TransferVehicle>[];
   /** For the journey in the form; `last` is the fallback while it loads. */
   quote: Quote | undefined;
   last: Quote | undefined;

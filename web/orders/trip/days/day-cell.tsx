@@ -3,10 +3,11 @@ import { formatPrice } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { type DayState, fromCents } from './plan-days.ts';
 
 type DayCellProps = {
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   day: string;
   /** Undefined until the month's departures are there. */
   state: DayState | undefined;

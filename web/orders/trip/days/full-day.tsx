@@ -7,6 +7,7 @@ import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { addDays, soonEnough } from '#contract/calendar.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Choice } from '../use-choice.ts';
 import { nearestDays } from './plan-days.ts';
 
@@ -16,7 +17,7 @@ const DAYS_AFTER = 45;
 
 type FullDayProps = {
   choice: Choice;
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   day: string;
   places: number;
   tripId: number;

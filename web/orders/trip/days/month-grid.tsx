@@ -8,6 +8,7 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#base/ui/icons.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import { monthAfter } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { DayCell } from './day-cell.tsx';
 import type { DaySearch } from './day-search.ts';
 import { dayAfterKey, weeksOf } from './month-weeks.ts';
@@ -17,7 +18,7 @@ const SWIPE_PX = 50;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 type MonthGridProps = {
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   /** `YYYY-MM`. */
   month: string;
   firstMonth: string;

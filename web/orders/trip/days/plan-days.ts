@@ -1,4 +1,5 @@
 import type { AvailableOption, TripDeparture, TripUnit } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
 
 export type Counts = ReadonlyMap<number, number>;
@@ -6,15 +7,17 @@ export type Counts = ReadonlyMap<number, number>;
 export type DayState = 'free' | 'few' | 'full' | 'none';
 
 /** The unit whose price a day shows: the first that takes a place. */
-export const mainUnit = ({ units }: AvailableOption): TripUnit | undefined =>
+export const mainUnit = ({
+  units,
+}: InLanguage<AvailableOption>): InLanguage<TripUnit> | undefined =>
   units.find(({ paxCount }) => paxCount > 0) ?? units[0];
 
-export const placesOf = ({ units }: AvailableOption, counts: Counts) =>
+export const placesOf = ({ units }: InLanguage<AvailableOption>, counts: Counts) =>
   units.reduce((sum, { id, paxCount }) => sum + (counts.get(id) ?? 0) * paxCount, 0);
 
 /** Private hire takes all places of a departure, for any number of people. */
 const fits = (
-  { pricingPer }: AvailableOption,
+  { pricingPer }: InLanguage<AvailableOption>,
   { status, isAvailable, vacancies }: TripDeparture,
   places: number,
 ) =>
@@ -22,13 +25,17 @@ const fits = (
   isAvailable &&
   (pricingPer === 'BOOKING' || vacancies === null || vacancies >= places);
 
-export const departuresOn = ({ departures }: AvailableOption, date: string) =>
+export const departuresOn = ({ departures }: InLanguage<AvailableOption>, date: string) =>
   departures.filter((one) => one.date === date && one.status !== 'CLOSED');
 
-export const openOn = (option: AvailableOption, date: string, places: number) =>
+export const openOn = (option: InLanguage<AvailableOption>, date: string, places: number) =>
   departuresOn(option, date).filter((one) => fits(option, one, places));
 
-export function stateOfDay(option: AvailableOption, date: string, places: number): DayState {
+export function stateOfDay(
+  option: InLanguage<AvailableOption>,
+  date: string,
+  places: number,
+): DayState {
   if (departuresOn(option, date).length === 0) return 'none';
   const open = openOn(option, date, places);
   if (open.length === 0) return 'full';
@@ -36,18 +43,18 @@ export function stateOfDay(option: AvailableOption, date: string, places: number
 }
 
 /** Of the main unit, or of the whole hire; 0 without a price. */
-export function priceOf(option: AvailableOption, departure: TripDeparture): number {
+export function priceOf(option: InLanguage<AvailableOption>, departure: TripDeparture): number {
   if (option.pricingPer === 'BOOKING') return departure.cents;
   const unit = mainUnit(option);
   return unit ? (departure.unitCents[option.units.indexOf(unit)] ?? 0) : 0;
 }
 
-export const fromCents = (option: AvailableOption, date: string) =>
+export const fromCents = (option: InLanguage<AvailableOption>, date: string) =>
   Math.min(...departuresOn(option, date).map((one) => priceOf(option, one)));
 
 /** Days with places, those nearest to the day first. */
 export function nearestDays(
-  option: AvailableOption,
+  option: InLanguage<AvailableOption>,
   date: string,
   places: number,
   count: number,
@@ -74,7 +81,7 @@ export type Line = {
 
 /** The lines of the price, as the server computes them. */
 export function linesOf(
-  option: AvailableOption,
+  option: InLanguage<AvailableOption>,
   departure: TripDeparture,
   counts: Counts,
   extras: Counts,
@@ -122,6 +129,6 @@ export const listedCents = (lines: readonly Line[]) =>
 
 /** UTC; until then a cancellation costs nothing. */
 export const freeUntil = (
-  { cancellationMinutes }: AvailableOption,
+  { cancellationMinutes }: InLanguage<AvailableOption>,
   { id }: TripDeparture,
 ): string => new Date(Date.parse(id) - cancellationMinutes * 60_000).toISOString();

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { departuresOn, openOn } from './plan-days.ts';
 
 type TimesProps = {
-  option: AvailableOption;
+  option: InLanguage<AvailableOption>;
   day: string;
   places: number;
   chosen: TripDeparture | undefined;

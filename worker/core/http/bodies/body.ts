@@ -26,6 +26,12 @@ function limitMessage(code: FieldErrorCode, limit: unknown): ProblemText | undef
   return code === 'too_many' ? says('form.at_most', { limit }) : undefined;
 }
 
+/** Of an order: the item that its first fault is in. */
+function itemOf([first]: readonly FieldFault[]) {
+  const item = /^items\.(\d+)/.exec(first?.path ?? '')?.[1];
+  return item === undefined ? {} : { item: Number(item) };
+}
+
 /** 422 with every invalid field. Its code is `too_far` when nothing else is wrong with the days that were sent. */
 export const invalidFields = (errors: FieldFault[]): ApiError =>
   new ApiError(422, 'problem.invalid_fields', {
@@ -33,6 +39,7 @@ export const invalidFields = (errors: FieldFault[]): ApiError =>
     ...(errors.every(({ code }) => code === ('too_far' satisfies FieldErrorCode)) && {
       code: 'too_far',
     }),
+    ...itemOf(errors),
   });
 
 /** Converts valibot's issues to field errors: one entry per field, with its first problem. */

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ApiInLanguage } from '#contract/api.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
-import { tripDestinations, tripUnits } from '#core/db/schema.ts';
+import { findPlaces } from '#contract/places/place-names.ts';
+import { transferPlaces, tripDestinations, tripUnits } from '#core/db/schema.ts';
 import {
   aBanner,
   aBlogCategory,
@@ -15,6 +16,7 @@ import {
 } from '../../../test/builders.ts';
 import { getJson, send } from '../../../test/client.ts';
 import { aBookableOption } from '../../../test/orders/bookable.ts';
+import { aTransferTable } from '../../../test/orders/transfer-table.ts';
 
 type Home = Pick<
   ApiInLanguage,
@@ -67,7 +69,12 @@ test('home’s reads answer in one language: its texts, what fell back, and no t
     },
   ]);
   expect(await home('/api/trip-types', 'de')).toMatchObject([
-    { name: 'Boot', textLanguages: {}, languages: ['es', 'en', 'de'] },
+    {
+      name: 'Boot',
+      names: ['Barco', 'Boat', 'Boot'],
+      textLanguages: {},
+      languages: ['es', 'en', 'de'],
+    },
   ]);
   expect(await home('/api/destinations/popular', 'de')).toMatchObject([
     {
@@ -216,4 +223,25 @@ test('options and units that can be booked have names in the language', async ()
     { name: 'Vormittag', units: [{ name: 'Erwachsene', textLanguages: {} }, {}, {}, {}] },
   ]);
   expect(options[0]?.departures.length).toBeGreaterThan(0);
+});
+
+test('a place that is found by its name in another language is found in an answer in one, too', async () => {
+  await aTransferTable();
+  await db
+    .update(transferPlaces)
+    .set({
+      name: 'Amarre',
+      aliases: ['El Noray'],
+      translations: { name: { de: 'Anleger', en: 'Jetty' } },
+    })
+    .where(eq(transferPlaces.id, 1));
+  for (const name of ['amarre', 'anleger', 'jetty', 'noray']) {
+    const places = await getJson<ApiInLanguage['/api/transfers/places']>(
+      `/api/transfers/places?q=${name}&lang=de`,
+    );
+    expect(places, name).toMatchObject([{ id: 1, name: 'Anleger' }]);
+    // As the browser searches the whole list.
+    const all = await getJson<typeof places>('/api/transfers/places?lang=de');
+    expect(findPlaces(all, name).map(({ id }) => id)).toEqual([1]);
+  }
 });

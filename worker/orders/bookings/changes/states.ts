@@ -49,11 +49,12 @@ export async function changeWith(
   by: By,
   mails: { alongside?: Alongside | undefined; confirmed?: Alongside | undefined } = {},
 ): Promise<Booking> {
+  const order = booking.orderId ?? booking.id;
   const changed = await changeBooking(db, booking, set, by, {
     ...mails,
-    when: discount && hasUse(discount.id, by.now, booking.id),
+    when: discount && hasUse(discount.id, by.now, order),
   });
-  if (!changed && discount) await demandUse(db, discount, by.now, booking.id);
+  if (!changed && discount) await demandUse(db, discount, by.now, order);
   return settled(changed);
 }
 

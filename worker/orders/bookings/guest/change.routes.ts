@@ -8,19 +8,12 @@ import {
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
-import { ApiError, conflict } from '#core/http/problem.ts';
-import { says } from '#core/http/problem-text.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
-import { cancel } from '../changes/states.ts';
-import { isUndecided } from '../ending.ts';
-import { mailStatements } from '../mails/booking-mails.ts';
+import { cancelByHolder } from './cancel.ts';
 import { change, costOfChange } from './change.ts';
-import { chooseRefund } from './choice.ts';
-import { guestBooking } from './guest-booking.ts';
 import { holderOf } from './holder.ts';
-import { holderTerms } from './terms.ts';
 
 /** How the holder of a booking's link changes or cancels it. */
 export const changeBookingRoutes = router();
@@ -59,52 +52,12 @@ changeBookingRoutes.post(
   cached(PRIVATE_CACHE),
   body(GuestBookingCancel),
   async (c) => {
-    const { token, dryRun, feeCents: shown } = c.req.valid('json');
+    const { token, ...input } = c.req.valid('json');
     const [held, site] = await Promise.all([
       holderOf(c, token),
       c.var.reader.run(mailSite(c.var.db)),
     ]);
-    const { booking } = held;
     c.set('resultPage', held.path);
-    const now = new Date();
-    if (booking.status === 'CANCELLED' && !isUndecided(booking))
-      return c.json(guestBooking(held, now));
-    const { canCancel, feeCents } = holderTerms(held, now);
-    if (!canCancel) throw new ApiError(409, 'problem.not_cancellable', { code: 'state' });
-    if (dryRun)
-      return c.json({
-        totalCents: feeCents,
-        lines: [],
-        differenceCents: feeCents - booking.totalCents,
-        feeCents,
-        terms: null,
-      });
-    if (shown !== feeCents)
-      return conflict(c, guestBooking(held, now), 'problem.fee_changed', [
-        {
-          path: 'feeCents',
-          code: 'changed',
-          message: says('problem.fee_now', {
-            amount: (feeCents / 100).toFixed(2),
-            currency: booking.currency,
-          }),
-        },
-      ]);
-    // No mail was sent for a hold.
-    const isMailed = booking.status !== 'ON_HOLD';
-    const alongside = mailStatements(c.var.db, {
-      event: 'cancelled',
-      site,
-      around: held,
-      more: held.inMails(),
-      now,
-    });
-    if (isUndecided(booking)) await chooseRefund(c.var.db, held, held.by(now), alongside);
-    else
-      await cancel(c.var.db, booking, null, held.by(now), {
-        set: { endedAs: 'guest' },
-        ...(isMailed && { alongside }),
-      });
-    return c.json(await held.answered());
+    return cancelByHolder(c, { held, site }, input);
   },
 );

@@ -136,7 +136,7 @@ export async function change(
   site: MailSite,
 ): Promise<GuestBooking> {
   const held = await again(async (isFirst) => {
-    const one = isFirst ? first : await holderOf(c, input.token);
+    const one = isFirst ? first : await holderOf(c, input.token, first.booking.reference);
     return (await changeOnce(c, input, one, site)) && one;
   });
   return held.answered();

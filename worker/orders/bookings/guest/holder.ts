@@ -14,17 +14,21 @@ import { BookingRefused } from '../refused.ts';
 import { type HeldBooking, heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
 
-/** The booking with the reference in the URL, for the holder of its link; 404 without a valid one. */
-export async function holderOf(c: Context<App>, token: string) {
+/** The booking with the reference, that of the URL unless named, for the holder of its link; 404 without a valid one. */
+export async function holderOf(
+  c: Context<App>,
+  token: string,
+  named = c.req.param('reference') ?? '',
+) {
   const { db, reader } = c.var;
-  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const reference = found(readReference(named));
   const [row, values, secret] = await Promise.all([
     reader.run(heldBooking(db, reference)),
     placeholdersOf(c),
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
-  const named = found(row);
-  const held = found((await isBookingToken(named.booking, token, secret)) ? named : undefined);
+  const known = found(row);
+  const held = found((await isBookingToken(known.booking, token, secret)) ? known : undefined);
   const path = `/trips/booking/${reference}?token=${token}`;
   const filled = (one: HeldBooking): HeldBooking => ({
     ...one,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { GuestBookingAnswer as GuestBookingAnswerSchema } from '#contract/bookings/guest-booking-answers.schema.ts';
@@ -6,15 +6,10 @@ import { GuestBookingInput } from '#contract/bookings/guest-bookings.schema.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
-import type { TripInput } from '#contract/trips/trips.ts';
 import { bookingPath, bookingToken, bookingUrl } from '#core/auth/manage-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { refuse } from '#core/crud/check-input.ts';
-import type { Database } from '#core/db/client.ts';
-import { pickTranslations } from '#core/db/columns.ts';
-import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { ReadAfter } from '#core/db/read-after.ts';
-import { read } from '#core/db/reader.ts';
 import { bookings, trips } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
@@ -51,36 +46,12 @@ import { checkContact } from '../contact.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import type { Written } from '../write.ts';
+import { bookableTrip } from './bookable-trip.reads.ts';
 import { heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
 import { again } from './holder.ts';
 import { orderedUnits } from './ordered-units.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
-
-const bookableTrip = (db: Database, id: number) =>
-  read(
-    [
-      db
-        .select({
-          ...{
-            id: trips.id,
-            showBookingOptions: trips.showBookingOptions,
-            name: trips.name,
-            meetingPoint: trips.meetingPoint,
-            meetingLatitude: trips.meetingLatitude,
-            meetingLongitude: trips.meetingLongitude,
-            bring: trips.bring,
-            guideLanguages: trips.guideLanguages,
-          },
-          translations: pickTranslations<
-            Pick<TripInput['translations'], 'name' | 'meetingPoint' | 'bring'>
-          >(trips.translations, ['name', 'meetingPoint', 'bring']),
-        })
-        .from(trips)
-        .where(and(eq(trips.id, id), isTripPublic)),
-    ],
-    ([row]) => row,
-  );
 
 /** Guests book places: a hold first, or with contact and consent at once. */
 export const makeBookingRoutes = router();
@@ -123,7 +94,7 @@ makeBookingRoutes.post(
       : undefined;
     const readPlans = () => reader.run(plansOf(db, { tripId }, { from: day, to: day }));
     const [row, plansAtFirst, madeAtFirst, typed, isOfPartner, ...rest] = await Promise.all([
-      reader.run(bookableTrip(db, tripId)),
+      reader.run(bookableTrip(db, eq(trips.id, tripId))),
       readPlans(),
       sent && reader.run(wordsMadeRead(db, sent, now)),
       code ? reader.run(codeRead(db, code, now)) : undefined,

@@ -123,11 +123,15 @@ function journey(
   ];
 }
 
-/** RFC 5545, one entry per journey, in the guest's language. */
+/** The entries of a transfer in a calendar file, one per journey. */
+export const transferEvents = (booking: TransferInCalendar, options: CalendarOptions): string[] =>
+  booking.legs.flatMap((leg) => journey(booking, leg, options));
+
+/** RFC 5545, in the guest's language. */
 export function transferCalendar(booking: TransferInCalendar, options: CalendarOptions): string {
   const { siteName, language } = options;
   return calendarFile(
     { siteName, subject: 'Transfers', language },
-    booking.legs.flatMap((leg) => journey(booking, leg, options)),
+    transferEvents(booking, options),
   );
 }

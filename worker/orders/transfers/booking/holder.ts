@@ -12,17 +12,18 @@ import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
 import { transferByReference } from './booking.reads.ts';
 
-/** The holder of the link, and the booking; 404 without a valid link, before any other error. */
-export async function holderOf(c: Context<App>, token: string | undefined) {
-  const reference = found(readReference(c.req.param('reference') ?? ''));
-  const own = c.req.query('token') ?? token ?? '';
-  const [named, secret] = await Promise.all([
+/**
+ * The holder of the link, and the booking; 404 without a valid link, before any other error. Of the request in the URL unless one is named with its
+ * own token.
+ */
+export async function holderOf(c: Context<App>, token: string | undefined, named?: string) {
+  const reference = found(readReference(named ?? c.req.param('reference') ?? ''));
+  const own = (named === undefined ? c.req.query('token') : undefined) ?? token ?? '';
+  const [row, secret] = await Promise.all([
     c.var.reader.run(transferByReference(c.var.db, reference)),
     signingSecret(c.var.db, c.env.QUOTE_SECRET),
   ]);
-  const stored = found(
-    named && (await isTransferToken(named.request, own, secret)) ? named : undefined,
-  );
+  const stored = found(row && (await isTransferToken(row.request, own, secret)) ? row : undefined);
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
   const after = new ReadAfter(transferByReference(c.var.db, reference));
@@ -35,6 +36,8 @@ export async function holderOf(c: Context<App>, token: string | undefined) {
   };
   return { ...stored, path, urlOf, after, answered, written };
 }
+
+export type TransferHolder = Awaited<ReturnType<typeof holderOf>>;
 
 /** Forms and programs may send no body. */
 export const sentBody = async (c: Context<App>): Promise<unknown> =>

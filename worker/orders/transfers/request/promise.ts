@@ -12,9 +12,15 @@ const withDetails = (leg: Leg, more: Details | null | undefined): Leg => ({
   dropoffAddress: more?.dropoffAddress ?? leg.dropoffAddress,
 });
 
+type WithToken = Exclude<TransferRequestInput, { from: number }>;
+/** Of a request, what says which journey is meant. */
+type JourneyInput =
+  | Extract<TransferRequestInput, { from: number }>
+  | Pick<WithToken, 'quoteToken' | 'vehicle' | 'outbound' | 'return'>;
+
 /** The journey of a request: that of the signed quote with flights and addresses added, or that of the plain form. */
 export async function promisedJourney(
-  input: TransferRequestInput,
+  input: JourneyInput,
   secret: string,
   now: Date,
 ): Promise<{ quote: QuoteInput; promisedCents?: number | undefined }> {

@@ -5,7 +5,7 @@ import { agesIn } from '#base/forms/fields/child-ages.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Quote, QuoteOption } from '#contract/transfers/request.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
 import { PaidWhen } from '../../paid-when.tsx';
@@ -14,8 +14,8 @@ import type { RequestValues } from '../values.ts';
 
 type TransferSummaryProps = {
   values: RequestValues;
-  places: readonly TransferPlace[];
-  vehicle: TransferVehicle | undefined;
+  places: readonly InLanguage<TransferPlace>[];
+  vehicle: InLanguage<TransferVehicle> | undefined;
   quote: Quote;
   option: Pick<QuoteOption, 'totalCents' | 'cancellationFeeCents'>;
 };
@@ -30,9 +30,7 @@ export function TransferSummary({ values, places, vehicle, quote, option }: Tran
     values.trip === 'return' ? (['outbound', 'return'] as const) : (['outbound'] as const);
   return (
     <BindingSummary
-      item={[`${from} → ${to}`, vehicle && localize(vehicle, 'name', language)]
-        .filter(Boolean)
-        .join(' · ')}
+      item={[`${from} → ${to}`, vehicle?.name].filter(Boolean).join(' · ')}
       when={legs
         .map((leg) => `${formatDate(values[`${leg}.date`], language)}, ${values[`${leg}.time`]}`)
         .join(' · ')}

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useForm } from '#base/forms/use-form.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { IN_ONE_LANGUAGE } from '../../../../test/builders.ts';
 import { renderPart } from '../../../../test/render.tsx';
 import { transferRules } from '../../../../test/transfer-rules.ts';
 import { initialValues } from '../../request/values.ts';
@@ -9,13 +11,13 @@ import { JourneyStep } from './journey-step.tsx';
 
 const place = (
   id: number,
-  kind: TransferPlace['kind'],
+  kind: InLanguage<TransferPlace>['kind'],
   name: string,
   zone: string | null,
-): TransferPlace => ({
+): InLanguage<TransferPlace> => ({
   ...{ id, kind, name, zone },
   aliases: [],
-  translations: {},
+  ...IN_ONE_LANGUAGE,
 });
 const places = [
   place(1, 'airport', 'Airport', null),

@@ -4,6 +4,7 @@ import { Stepper } from '#base/forms/fields/stepper.tsx';
 import { TextField } from '#base/forms/fields.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { AskUs } from '../../ask-us.tsx';
@@ -14,7 +15,7 @@ import { RouteFields } from './route-fields.tsx';
 
 type JourneyStepProps = {
   form: RequestForm;
-  places: readonly TransferPlace[];
+  places: readonly InLanguage<TransferPlace>[];
   today: string;
   rules: TransferRules /** Whether the price shows, so that the button leads on. */;
   isPriced: boolean;

@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { IN_ONE_LANGUAGE } from '../../../../test/builders.ts';
 import { renderPart } from '../../../../test/render.tsx';
 import { PlaceField } from './place-field.tsx';
 
-const place = (id: number, name: string): TransferPlace => ({
+const place = (id: number, name: string): InLanguage<TransferPlace> => ({
   id,
   kind: 'town',
   name,
   aliases: [],
   zone: 'mao',
-  translations: {},
+  ...IN_ONE_LANGUAGE,
 });
 const places = [place(4, 'Alaior'), place(16, 'Fornells')];
 

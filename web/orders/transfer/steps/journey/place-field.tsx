@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Combobox } from '#base/forms/fields/combobox.tsx';
 import type { ComboboxOption } from '#base/forms/fields/combobox-list.tsx';
 import { CONTROL, FieldFrame, type FormFields } from '#base/forms/fields.tsx';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useIsEnhanced } from '#base/ui/behaviour/use-enhanced.ts';
 import { PinIcon, PlaneIcon } from '#base/ui/icons.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { AskUs } from '../../ask-us.tsx';
 import { PlaceOptions } from './place-options.tsx';
@@ -16,7 +15,7 @@ type PlaceFieldProps = {
   form: FormFields;
   name: string;
   label: string;
-  places: readonly TransferPlace[];
+  places: readonly InLanguage<TransferPlace>[];
   /** Receives a typed hotel or address that is not in the list; without it such a text stays in the field. */
   onAddress?: (text: string) => void;
 };
@@ -24,7 +23,6 @@ type PlaceFieldProps = {
 /** A combobox that finds a place by any of its names; a native select before hydration and without scripts. */
 export function PlaceField({ form, name, label, places, onAddress }: PlaceFieldProps) {
   const { t } = useTranslation('airport-transfers');
-  const language = useLanguage();
   const select = useRef<HTMLSelectElement>(null);
   const [written, setWritten] = useState<string>();
   /** A hotel that is not in the list, until its town is chosen. */
@@ -37,8 +35,8 @@ export function PlaceField({ form, name, label, places, onAddress }: PlaceFieldP
   const place = places.find(({ id }) => String(id) === value);
   const kinds = new Map(places.map(({ id, kind }) => [String(id), kind]));
   const options: ComboboxOption[] = typed?.trim()
-    ? searchPlaces(places, typed, language)
-    : groupPlaces(places, language).flatMap((group) =>
+    ? searchPlaces(places, typed)
+    : groupPlaces(places).flatMap((group) =>
         group.places.map(({ id, name: text }) => ({ id, label: text, group: t(group.label) })),
       );
   const isUnknown = Boolean(typed?.trim()) && options.length === 0;
@@ -82,7 +80,7 @@ export function PlaceField({ form, name, label, places, onAddress }: PlaceFieldP
             <Combobox
               {...tie}
               field={name}
-              text={typed ?? (place ? localize(place, 'name', language) : '')}
+              text={typed ?? (place ? place.name : '')}
               options={options}
               chosen={value}
               listLabel={t('places.found')}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { groupPlaces } from './place-search.ts';
 
 /** All places as options of a select, grouped by kind. */
-export function PlaceOptions({ places }: { places: readonly TransferPlace[] }) {
+export function PlaceOptions({ places }: { places: readonly InLanguage<TransferPlace>[] }) {
   const { t } = useTranslation('airport-transfers');
   return (
     <>
       <option value="">{t('places.choose')}</option>
-      {groupPlaces(places, useLanguage()).map((group) => (
+      {groupPlaces(places).map((group) => (
         <optgroup key={group.label} label={t(group.label)}>
           {group.places.map((place) => (
             <option key={place.id} value={place.id}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#base/forms/fields.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { isGateway } from '#contract/transfers/fields.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { PickupSum } from '../../pickup-sum.tsx';
@@ -11,7 +12,11 @@ import type { RequestForm } from '../../request/values.ts';
 import { zonesQuery } from '../../transfers.queries.ts';
 import { AddressField } from './address-field.tsx';
 
-type ReturnFieldsProps = { form: RequestForm; places: readonly TransferPlace[]; today: string };
+type ReturnFieldsProps = {
+  form: RequestForm;
+  places: readonly InLanguage<TransferPlace>[];
+  today: string;
+};
 
 /** Fields whose controls are level, whatever the number of lines in their labels. */
 const LEVEL = 'grid grid-cols-2 gap-x-5 *:row-span-4 *:grid *:grid-rows-subgrid [&_label]:self-end';

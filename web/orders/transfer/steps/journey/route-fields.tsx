@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SwapIcon } from '#base/ui/icons.tsx';
-import { localize } from '#contract/languages/translation.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import { needsAddress } from '#contract/transfers/fields.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import type { RequestForm } from '../../request/values.ts';
 import { AddressField } from './address-field.tsx';
 import { PlaceField } from './place-field.tsx';
 
-type RouteFieldsProps = { form: RequestForm; places: readonly TransferPlace[] };
+type RouteFieldsProps = { form: RequestForm; places: readonly InLanguage<TransferPlace>[] };
 type EndProps = RouteFieldsProps & { name: 'from' | 'to'; label: string };
 
 const ADDRESSES = { from: 'outbound.pickupAddress', to: 'outbound.dropoffAddress' } as const;
@@ -17,7 +16,6 @@ const ADDRESSES = { from: 'outbound.pickupAddress', to: 'outbound.dropoffAddress
 /** A town or resort, then the hotel or address in it. */
 function End({ form, places, name, label }: EndProps) {
   const { t } = useTranslation('airport-transfers');
-  const language = useLanguage();
   const place = places.find(({ id }) => String(id) === form.values[name]);
   const isShown = needsAddress(place?.kind);
   const address = ADDRESSES[name];
@@ -30,11 +28,7 @@ function End({ form, places, name, label }: EndProps) {
         form={form}
         name={address}
         label={t('address.label')}
-        hint={
-          place && isShown
-            ? t('address.hint', { place: localize(place, 'name', language) })
-            : t('address.later')
-        }
+        hint={place && isShown ? t('address.hint', { place: place.name }) : t('address.later')}
         isShown={isShown}
       />
     </div>

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { BOOKING_STATUSES } from '../bookings/bookings.ts';
+import { Extras, Notes, Units } from '../bookings/guest-bookings.schema.ts';
+import { DepartureId } from '../days.schema.ts';
+import { Count, Id } from '../fields.schema.ts';
+import { Language } from '../languages/language.schema.ts';
+import { TypedCode } from '../money/codes.schema.ts';
+import { PartnerSlug } from '../money/partners.schema.ts';
+import { TRANSFER_REQUEST_STATES } from '../transfers/booking/booking.ts';
+import { TURNSTILE_FIELD } from '../transfers/person-check.ts';
+import { TokenRequest } from '../transfers/request.schema.ts';
+import { Consent, Contact, TermsConsent } from '../trips/trip-requests.schema.ts';
+import { ITEM_KINDS, MAX_ORDER_ITEMS } from './orders.ts';
+
+const Token = v.pipe(v.string(), v.maxLength(200));
+
+/** Places of a departure. `hold`: the guest's own hold of places, which the order takes over. */
+const TripItem = v.object({
+  kind: v.literal('trip'),
+  optionId: Id,
+  departureId: DepartureId,
+  units: Units,
+  extras: v.optional(Extras, []),
+  notes: Notes,
+  hold: v.optional(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), token: Token })),
+});
+/** A journey as quoted; flights and addresses may be added. */
+const TransferItem = v.object({
+  kind: v.literal('transfer'),
+  ...v.pick(TokenRequest, ['quoteToken', 'vehicle', 'outbound', 'return', 'signName', 'note'])
+    .entries,
+});
+
+/** Trips and transfers in one go: all of them or none. */
+export const OrderInput = v.object({
+  items: v.pipe(
+    v.array(v.variant('kind', [TripItem, TransferItem])),
+    v.minLength(1),
+    v.maxLength(MAX_ORDER_ITEMS),
+  ),
+  contact: v.optional(Contact, {}),
+  notes: Notes,
+  /** Without one, the browser's. */
+  language: v.fallback(v.optional(Language), undefined),
+  privacyAccepted: v.optional(Consent, false),
+  termsAccepted: v.optional(TermsConsent, false),
+  /** A discount code; an amount is taken off once, from the first items that it is for. */
+  code: TypedCode,
+  partner: PartnerSlug,
+  [TURNSTILE_FIELD]: TokenRequest.entries[TURNSTILE_FIELD],
+});
+
+const OrderItem = v.object({
+  kind: v.picklist(ITEM_KINDS),
+  reference: v.string(),
+  uuid: v.string(),
+  status: v.picklist([...BOOKING_STATUSES, ...TRANSFER_REQUEST_STATES]),
+  totalCents: Count,
+});
+/** Of `POST /api/orders`. `payUrl` leads to the payment of what is due now. */
+export const OrderAnswer = v.object({
+  reference: v.string(),
+  token: v.string(),
+  items: v.array(OrderItem),
+  totalCents: Count,
+  dueCents: Count,
+  payUrl: v.optional(v.string()),
+});
+
+/** An item as the holder of the order's link sees it; `token` is that of the item's own link. */
+const HeldItem = v.object({
+  ...OrderItem.entries,
+  title: v.string(),
+  date: v.string(),
+  /** `HH:MM`; empty for a whole day. */
+  time: v.string(),
+  /** Owed to the company; negative: to be paid back. */
+  balanceCents: v.pipe(v.number(), v.integer()),
+  dueCents: Count,
+  token: v.string(),
+  manageUrl: v.string(),
+});
+export const Order = v.object({
+  ...OrderAnswer.entries,
+  items: v.array(HeldItem),
+  balanceCents: v.pipe(v.number(), v.integer()),
+  language: Language,
+  contact: v.object({
+    name: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+  }),
+  notes: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+
+/** Which item is meant: its reference, its uuid, or its index in the order's answer. */
+const ItemName = v.union([v.pipe(v.string(), v.maxLength(60)), Count]);
+
+/** What the holder of an order does with an item; the other fields are those of the item's own route. */
+export const OrderItemBody = v.pipe(
+  v.looseObject({ token: Token, item: v.optional(ItemName) }),
+  v.metadata({ jsonSchema: { examples: [{ token: 'TOKEN', item: 'ABCD2345', feeCents: 0 }] } }),
+);

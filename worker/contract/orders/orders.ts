@@ -1,0 +1,16 @@
+import type * as v from 'valibot';
+import type * as schema from './orders.schema.ts';
+
+/** What an order can have. */
+export const ITEM_KINDS = ['trip', 'transfer'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const MAX_ORDER_ITEMS = 20;
+
+export type OrderInput = v.InferOutput<typeof schema.OrderInput>;
+export type ItemInput<K extends ItemKind = ItemKind> = Extract<
+  OrderInput['items'][number],
+  { kind: K }
+>;
+export type OrderAnswer = v.InferOutput<typeof schema.OrderAnswer>;
+export type Order = v.InferOutput<typeof schema.Order>;

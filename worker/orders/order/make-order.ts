@@ -1,0 +1,137 @@
+import { eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { OrderInput } from '#contract/orders/orders.ts';
+import { orderToken } from '#core/auth/order-link.ts';
+import { hashToken } from '#core/bytes/tokens.ts';
+import { orders } from '#core/db/schema.ts';
+import { attribution } from '#core/db/statements/attribution.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { ApiError } from '#core/http/problem.ts';
+import type { SentWords } from '#core/http/protection/same-request.ts';
+import { newReference } from '#core/http/reference.ts';
+import { bringerOf, type Discount, isPaidByBringer } from '#money/codes/discounts.ts';
+import { type FoundCode, usableForItems } from '#money/codes/find-code.ts';
+import { BookingRefused } from '#orders/bookings/refused.ts';
+import { releasedHolds, releaseHolds } from './holds.ts';
+import { type KnownOrder, orderMade } from './order.reads.ts';
+import type { Bringer, ListedItem, Ordering, PreparedItem } from './order-item.ts';
+import { transferItem } from './transfer-item.ts';
+import { tripItem } from './trip-item.ts';
+
+/** Tries when plans are changed at the same moment. */
+const TRIES = 4;
+
+/** The same refusal, naming the item that is meant. */
+const ofItem = (error: unknown, item: number): unknown =>
+  error instanceof ApiError
+    ? new ApiError(error.status, error.detail, {
+        ...(error.code !== undefined && { code: error.code }),
+        ...(error.headers && { headers: error.headers }),
+        ...(error.errors && {
+          errors: error.errors.map((one) => ({ ...one, path: `items.${item}.${one.path}` })),
+        }),
+        item,
+      })
+    : error;
+
+async function eachItem<T, R>(
+  items: readonly T[],
+  run: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const settled = await Promise.allSettled(items.map(run));
+  return settled.map((one, index) => {
+    if (one.status === 'rejected') throw ofItem(one.reason, index);
+    return one.value;
+  });
+}
+
+/** Rolls the whole batch back unless all items are there: a column that may not be empty would be. */
+const demandAll = (ordering: Ordering, items: readonly PreparedItem[]) => {
+  const { manageTokenHash } = orders;
+  const all = sql.join(
+    items.map(({ isMade }) => isMade),
+    sql` AND `,
+  );
+  return ordering.db
+    .update(orders)
+    .set({ manageTokenHash: sql`iif(${all}, ${manageTokenHash}, NULL)` })
+    .where(eq(orders.id, ordering.orderId));
+};
+const isIncomplete = (error: unknown) =>
+  error instanceof Error &&
+  `${error.message} ${String(error.cause)}`.includes('orders.manage_token_hash');
+
+/** Why the batch failed, by the item that cannot be had; undefined when it may be tried again. */
+async function demandEach(items: readonly PreparedItem[]): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    const reason = await item.refusal(items.slice(0, index)).catch((error: unknown) => error);
+    if (reason === 'changed') return;
+    if (reason !== undefined) throw ofItem(reason, index);
+  }
+}
+
+/**
+ * Makes an order of all items or none: guarded inserts in sequence, then a statement that fails unless all are there. Returns the order that the same
+ * words made before, if they did.
+ */
+export async function makeOrder(
+  { sentBy, isPaidByPartner, ...start }: Omit<Ordering, 'orderId' | 'isNew'> & Bringer,
+  input: OrderInput,
+  { sent, code }: { sent: SentWords; code: FoundCode },
+): Promise<KnownOrder> {
+  const { db, now, secret, language, contact } = start;
+  for (let n = 0; n < TRIES; n += 1) {
+    const orderId = crypto.randomUUID();
+    const isThere: SQL = exists(
+      db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
+    );
+    const ordering: Ordering = { ...start, orderId, isNew: isThere };
+    const holds = await releasedHolds(ordering, input.items);
+    const listed = await eachItem(
+      input.items,
+      (item): Promise<ListedItem> =>
+        item.kind === 'trip' ? tripItem(ordering, item, holds) : transferItem(ordering, item),
+    );
+    const discounts: readonly (Discount | undefined)[] = input.code
+      ? usableForItems(
+          code,
+          listed.map(({ codeUse }) => codeUse),
+          now,
+        )
+      : [];
+    const discount = discounts.find((one) => one !== undefined);
+    const bringer = {
+      sentBy: bringerOf(discount, sentBy),
+      isPaidByPartner: isPaidByBringer(discount, isPaidByPartner),
+    };
+    const items = await eachItem(listed, (item, index) => item.prepare(discounts[index], bringer));
+    const token = await orderToken(secret, orderId);
+    const row = {
+      ...{ id: orderId, reference: newReference(), manageTokenHash: await hashToken(token) },
+      ...{ idempotencyKey: sent.keyHash, digest: sent.digest },
+      ...{ contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone },
+      ...{ language, source: 'site', codeId: discount?.id ?? null },
+      partnerId: attribution('booking', bringer.sentBy).partnerId,
+      ...{ privacyEdition: start.privacyEdition, privacyAcceptedAt: now.toISOString() },
+      ...{ termsEdition: start.termsEdition, termsAcceptedAt: now.toISOString() },
+      ...{ notes: input.notes ?? null, createdAt: now.toISOString(), updatedAt: now.toISOString() },
+    };
+    try {
+      await db.batch(
+        batchOf([
+          insertIf(db, orders, row, orderMade(db, sent, now).isNew),
+          ...releaseHolds(ordering, holds),
+          ...items.flatMap(({ statements }) => statements),
+          demandAll(ordering, items),
+        ]),
+      );
+    } catch (error) {
+      if (!isIncomplete(error)) throw error;
+      await demandEach(items);
+      continue;
+    }
+    const stored = await orderMade(db, sent, now).find();
+    if (stored) return stored;
+  }
+  throw new BookingRefused('changed', 'problem.booking_changed');
+}

@@ -1,0 +1,56 @@
+import type { SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Language } from '#contract/languages/language.ts';
+import type { CodeSubject } from '#contract/money/codes.ts';
+import type { PaymentSettings } from '#contract/money/payments.ts';
+import type { ItemKind } from '#contract/orders/orders.ts';
+import type { Database } from '#core/db/client.ts';
+import type { Reader } from '#core/db/reader.ts';
+import type { SentBy } from '#core/db/statements/attribution.ts';
+import type { ApiError } from '#core/http/problem.ts';
+import type { MailSite } from '#core/mail/mail-site.ts';
+import type { Bindings } from '#env';
+import type { Discount } from '#money/codes/discounts.ts';
+
+/** What all items of an order that is being made have in common. */
+export type Ordering = {
+  env: Bindings;
+  db: Database;
+  reader: Reader;
+  now: Date;
+  secret: string;
+  origin: string;
+  site: MailSite;
+  payments: PaymentSettings;
+  orderId: string;
+  /** That the order is there, and none of before. */
+  isNew: SQL;
+  contact: { name: string; email?: string | undefined; phone?: string | undefined };
+  notes: string | undefined;
+  language: Language;
+  privacyEdition: string;
+  termsEdition: string;
+};
+
+/** Whose order it is, and whether the guest pays them: the partner of the code, or of the link. */
+export type Bringer = { sentBy: SentBy; isPaidByPartner: boolean };
+
+/** An item with its price at list, before a code. */
+export type ListedItem = {
+  kind: ItemKind;
+  codeUse: { for: CodeSubject; tripId?: number; totalCents: number };
+  /** Throws where it cannot be had. */
+  prepare(discount: Discount | undefined, bringer: Bringer): Promise<PreparedItem>;
+};
+
+/** An item that can be written. Its statements take what it needs by conditional writes, in the batch of the order. */
+export type PreparedItem = {
+  kind: ItemKind;
+  id: string;
+  statements: readonly BatchItem<'sqlite'>[];
+  isMade: SQL;
+  /** After a batch that failed: why this item cannot be had; `changed` when it must be prepared anew. */
+  refusal(earlier: readonly PreparedItem[]): Promise<ApiError | 'changed' | undefined>;
+  /** Of a trip: what it takes of a departure. */
+  places?: { departure: string; count: number };
+};

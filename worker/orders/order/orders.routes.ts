@@ -1,0 +1,222 @@
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
+import { Language } from '#contract/languages/language.schema.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
+import {
+  OrderAnswer as OrderAnswerSchema,
+  OrderInput,
+  OrderItemBody,
+  Order as OrderSchema,
+} from '#contract/orders/orders.schema.ts';
+import type { Order, OrderAnswer } from '#contract/orders/orders.ts';
+import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
+import { orderPath, orderToken } from '#core/auth/order-link.ts';
+import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
+import { parseBody, refuse } from '#core/crud/check-input.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
+import { privacyEdition, siteSettings, termsEdition } from '#core/db/site-settings.ts';
+import { isPaidByPartner } from '#core/db/statements/attribution.ts';
+import { body, isFormPost, readBody } from '#core/http/bodies/body.ts';
+import { answer } from '#core/http/description/answer.ts';
+import {
+  answers,
+  describeQuery,
+  IDEMPOTENCY_KEY,
+  jsonBody,
+  refusals,
+} from '#core/http/description/describe-route.ts';
+import { requestLanguage } from '#core/http/language.ts';
+import { siteOrigin } from '#core/http/origin.ts';
+import { found } from '#core/http/problem.ts';
+import { clientAddress, rateLimit } from '#core/http/protection/rate-limit.ts';
+import { refuseOtherWords, sentWords } from '#core/http/protection/same-request.ts';
+import { router } from '#core/http/router.ts';
+import { sentPartner } from '#core/http/sent-partner.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { CALENDAR_TYPE, calendarFile } from '#core/text/calendar-file.ts';
+import { storedContact } from '#core/text/stored-contact.ts';
+import type { App } from '#env';
+import { codeRead } from '#money/codes/find-code.ts';
+import { paymentsRead } from '#money/payments/settings.ts';
+import { checkPerson } from '#orders/transfers/request/person-check.ts';
+import { type HeldOrder, heldOrder, linkedItem, orderAnswer } from './held-order.ts';
+import { ITEM_ACTIONS, isDryRun } from './item-actions.ts';
+import { makeOrder } from './make-order.ts';
+import { type ItemRow, orderMade } from './order.reads.ts';
+
+/** What `POST /api/orders` answers of an order. */
+const shortAnswer = ({
+  reference,
+  token,
+  items,
+  totalCents,
+  dueCents,
+  payUrl,
+}: Order): OrderAnswer => ({
+  ...{ reference, token, totalCents, dueCents },
+  items: items.map(({ kind, reference: own, uuid, status, totalCents: cents }) => ({
+    ...{ kind, reference: own, uuid, status, totalCents: cents },
+  })),
+  ...(payUrl !== undefined && { payUrl }),
+});
+
+const LinkQuery = v.object({ token: v.string() });
+const CalendarQuery = v.object({
+  token: v.string(),
+  lang: v.optional(Language),
+  item: v.optional(v.string()),
+});
+
+/** Orders of guests: trips and transfers in one go, and their one page. */
+export const orderRoutes = router();
+
+orderRoutes.post(
+  '/orders',
+  describeRoute({
+    summary: 'Order trips and transfers in one go',
+    description:
+      'All items or none: 409 or 422 name the `item` that cannot be had by its index. What is paid first stays a hold until the payment; what is on request owes from the company’s confirmation. The same `Idempotency-Key` gets the same order and never makes a second one.',
+    parameters: [IDEMPOTENCY_KEY],
+    responses: { ...answers({ 201: OrderAnswerSchema }), ...refusals(409) },
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(OrderInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
+    const now = new Date();
+    const contact = storedContact(input.contact, language);
+    const sentBy = { slug: sentPartner(c, input.partner) };
+    const { items, notes, code } = input;
+    const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
+    const [earlier, isPaid, typed, payments, site, privacy, terms, secret] = await Promise.all([
+      orderMade(db, sent, now).find(),
+      isPaidByPartner(db, sentBy),
+      code ? reader.run(codeRead(db, code, now)) : undefined,
+      reader.run(paymentsRead(db)),
+      reader.run(mailSite(db)),
+      reader.run(privacyEdition(db)),
+      reader.run(termsEdition(db)),
+      signingSecret(db, c.env.QUOTE_SECRET),
+    ]);
+    const answered = async ({ id, reference }: { id: string; reference: string }) => {
+      const token = await orderToken(secret, id);
+      c.set('resultPage', orderPath({ id, reference }, token));
+      return orderAnswer(c, await heldOrder(c, token, now, reference));
+    };
+    if (earlier) {
+      refuseOtherWords(earlier, sent);
+      return c.json<OrderAnswer>(shortAnswer(await answered(earlier)), 201);
+    }
+    if (items.some(({ kind }) => kind === 'transfer'))
+      await checkPerson(c.env, db, {
+        answer: input[TURNSTILE_FIELD],
+        address: clientAddress(c.req),
+        isPlainForm: isFormPost(c.req.raw),
+      });
+    const order = await makeOrder(
+      {
+        ...{ env: c.env, db, reader, now, secret, origin: siteOrigin(c.env, c.req.url) },
+        ...{ site, payments, contact, notes, language, sentBy, isPaidByPartner: isPaid },
+        ...{ privacyEdition: privacy, termsEdition: terms },
+      },
+      input,
+      { sent, code: typed },
+    );
+    refuseOtherWords(order, sent);
+    return c.json<OrderAnswer>(shortAnswer(await answered(order)), 201);
+  },
+);
+orderRoutes.get(
+  '/orders/:reference',
+  describeRoute({
+    summary: 'An order with its items, by the token of its link',
+    responses: answers({ 200: OrderSchema }),
+  }),
+  cached(PRIVATE_CACHE),
+  describeQuery(LinkQuery),
+  async (c) => answer(c, await orderAnswer(c, await heldOrder(c, c.req.query('token') ?? ''))),
+);
+
+/** The item that is named, of an order of several. */
+async function itemOf({ items, secret }: HeldOrder, name: string | number | undefined) {
+  const isMeant = ({ reference, uuid }: ItemRow, index: number) =>
+    [reference, uuid, String(index)].includes(String(name));
+  const named = name === undefined && items.length === 1 ? items[0] : items.find(isMeant);
+  if (!named && name === undefined) throw refuse('item', 'required', 'form.required');
+  return linkedItem(found(named), secret);
+}
+
+/** Runs an action of one item; answers the whole order unless it was refused or only asked what it costs. */
+const act = (action: 'cancel' | 'change') => async (c: Context<App>) => {
+  const { token, item, ...rest } = parseBody(OrderItemBody, await readBody(c.req.raw));
+  const held = await heldOrder(c, token);
+  const named = await itemOf(held, item);
+  c.set('resultPage', orderPath(held.order, token));
+  const response = await ITEM_ACTIONS[named.kind][action](c, named, rest);
+  if (!response.ok || isDryRun(rest)) return response;
+  return c.json<Order>(await orderAnswer(c, await heldOrder(c, token)));
+};
+
+orderRoutes.post(
+  '/orders/:reference/cancel',
+  describeRoute({
+    summary: 'Cancel an item of an order; `feeCents` is the fee shown to the guest',
+    description:
+      '`item` names it by reference, uuid or index. With `dryRun` it answers what the cancellation costs. 409 when the fee has changed.',
+    responses: {
+      ...answers({ 200: v.union([OrderSchema, GuestBookingCost]) }),
+      ...refusals(409),
+    },
+    ...jsonBody([OrderItemBody]),
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  act('cancel'),
+);
+orderRoutes.post(
+  '/orders/:reference/change',
+  describeRoute({
+    summary: 'Change an item of an order',
+    description:
+      '`item` names it; the other fields are those of the item’s own route. A trip is changed at once, with `dryRun` it answers what that costs; of a transfer the company answers the request.',
+    responses: {
+      ...answers({ 200: v.union([OrderSchema, GuestBookingCost]) }),
+      ...refusals(409),
+    },
+    ...jsonBody([OrderItemBody]),
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  act('change'),
+);
+orderRoutes.get(
+  '/orders/:reference/calendar.ics',
+  describeRoute({
+    summary: 'All items of an order, or one, as a calendar file',
+    responses: answers({ 200: 'text/calendar' }),
+  }),
+  cached(PRIVATE_CACHE),
+  describeQuery(CalendarQuery),
+  async (c) => {
+    const held = await heldOrder(c, c.req.query('token') ?? '');
+    const [requested, item] = [c.req.query('lang'), c.req.query('item')];
+    const language = isLanguage(requested) ? requested : held.order.language;
+    const named =
+      item === undefined
+        ? await Promise.all(held.items.map((one) => linkedItem(one, held.secret)))
+        : [await itemOf(held, item)];
+    const [{ siteName }, ...events] = await Promise.all([
+      c.var.reader.run(siteSettings(c.var.db)),
+      ...named.map((one) => ITEM_ACTIONS[one.kind].events(c, one, language)),
+    ]);
+    return c.body(calendarFile({ siteName, subject: 'Order', language }, events.flat()), 200, {
+      'Content-Type': CALENDAR_TYPE,
+      'Content-Disposition': `attachment; filename="${held.order.reference}.ics"`,
+    });
+  },
+);

@@ -1,0 +1,54 @@
+import type { ItemInput } from '#contract/orders/orders.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
+import { demandUse } from '#money/codes/find-code.ts';
+import { transferTerms } from '#money/payments/terms.ts';
+import { paymentAhead } from '#orders/paying/links/to-pay.ts';
+import { priceData } from '#orders/transfers/prices/quote.reads.ts';
+import { priceRequest, withDiscount } from '#orders/transfers/request/price.ts';
+import { promisedJourney } from '#orders/transfers/request/promise.ts';
+import { requesting } from '#orders/transfers/request/requesting.ts';
+import type { ListedItem, Ordering, PreparedItem } from './order-item.ts';
+
+/** A transfer, as an item of an order; the firm confirms it, and it owes from then on. */
+export async function transferItem(
+  ordering: Ordering,
+  input: ItemInput<'transfer'>,
+): Promise<ListedItem> {
+  const { db, reader, env, now, secret, contact, language } = ordering;
+  const { signName, note = ordering.notes } = input;
+  const { quote, promisedCents } = await promisedJourney(input, secret, now);
+  const data = await reader.run(priceData(db, [quote.from, quote.to]));
+  const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
+
+  return {
+    kind: 'transfer',
+    codeUse: { for: 'transfer', totalCents: priced.totalCents },
+    prepare: async (discount, { sentBy, isPaidByPartner }): Promise<PreparedItem> => {
+      const sold = withDiscount(priced, discount);
+      const payment = isPaidByPartner
+        ? undefined
+        : paymentAhead(transferTerms(env, data.payments), sold.totalCents);
+      const { row, isMade, statements } = await requesting(
+        db,
+        {
+          ...{ quote, priced: sold, discount, contact, signName, note, language, payment },
+          ...{ status: 'new', sentBy, privacyEdition: ordering.privacyEdition },
+          agreement: agreedTo(true, ordering.termsEdition, now),
+        },
+        {
+          ...{ orderId: ordering.orderId, site: ordering.site, secret, origin: ordering.origin },
+          ...{ now, isNew: ordering.isNew },
+        },
+      );
+      return {
+        kind: 'transfer',
+        id: row.id,
+        ...{ statements, isMade },
+        refusal: async () => {
+          if (discount) await demandUse(db, discount, now);
+          return undefined;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import { totalOf } from '#contract/bookings/bookings.ts';
+import type { ItemInput } from '#contract/orders/orders.ts';
+import { tripOptions, trips } from '#core/db/schema.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
+import { ApiError, found } from '#core/http/problem.ts';
+import { discounted } from '#money/codes/discounts.ts';
+import { demandUse } from '#money/codes/find-code.ts';
+import { paysFirst, SESSION_MINUTES } from '#money/payments/pays-first.ts';
+import { checkContact } from '#orders/bookings/contact.ts';
+import { bookableTrip } from '#orders/bookings/guest/bookable-trip.reads.ts';
+import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
+import { isAskedFor, sentContact } from '#orders/bookings/guest/sent-contact.ts';
+import { isFull } from '#orders/bookings/places.sql.ts';
+import { placing } from '#orders/bookings/placing.ts';
+import { BookingRefused } from '#orders/bookings/refused.ts';
+import { departureById } from '#orders/departures/departures.ts';
+import { countUnits } from '#orders/departures/places.ts';
+import { plansOf } from '#orders/departures/plan.reads.ts';
+import { planVersion } from '#orders/departures/plan-version.ts';
+import { priceLines } from '#orders/departures/prices.ts';
+import type { ListedItem, Ordering, PreparedItem } from './order-item.ts';
+
+/** Places of a departure, as an item of an order. `released`: holds that end in the same batch. */
+export async function tripItem(
+  ordering: Ordering,
+  input: ItemInput<'trip'>,
+  released: readonly string[],
+): Promise<ListedItem> {
+  const { db, reader, now, env, payments, contact, language } = ordering;
+  const { optionId, departureId, extras, notes = ordering.notes } = input;
+  const day = departureId.slice(0, 10);
+  const isOfOption = sql`${trips.id} = (SELECT ${tripOptions.tripId} FROM ${tripOptions} WHERE ${tripOptions.id} = ${optionId})`;
+  const [trip, plans] = await Promise.all([
+    reader.run(bookableTrip(db, isOfOption)),
+    reader.run(plansOf(db, { optionId }, { from: day, to: day })),
+  ]);
+  if (!found(trip).showBookingOptions)
+    throw new ApiError(409, 'problem.trip_closed', { code: 'closed' });
+  const plan = plans.find(({ option }) => option.id === optionId);
+  const departure = plan && departureById(plan, departureId);
+  if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
+  const { option } = plan;
+  const guest = sentContact(contact, notes);
+  checkContact(guest, option.requiredContactFields.filter(isAskedFor));
+  const units = orderedUnits(plan, input.units);
+  const listed = priceLines(plan, departure, { units: countUnits(units), extras });
+
+  return {
+    kind: 'trip',
+    codeUse: { for: 'trip', tripId: option.tripId, totalCents: totalOf(listed) },
+    prepare: async (discount, { sentBy, isPaidByPartner }): Promise<PreparedItem> => {
+      const id = crypto.randomUUID();
+      const totalCents = totalOf(discount ? discounted(listed, discount) : listed);
+      const isHeld = paysFirst(env, payments, option, { totalCents, isPaidByPartner });
+      const status = isHeld ? 'ON_HOLD' : option.instantConfirmation ? 'CONFIRMED' : 'PENDING';
+      const { row, isMade, statements } = await placing(
+        db,
+        { plan, departure },
+        {
+          ...{ units, extras, discount, contact: guest, language, notes },
+          ...{ sentBy, source: 'site', actor: 'guest' },
+          holdMinutes: SESSION_MINUTES,
+          privacyEdition: ordering.privacyEdition,
+          ...agreedTo(true, ordering.termsEdition, now),
+        },
+        {
+          ...{ now, id, status, secret: ordering.secret },
+          orderId: ordering.orderId,
+          isNew: () => ordering.isNew,
+        },
+      );
+      const places = { departure: `${optionId} ${departureId}`, count: row.places };
+      return {
+        kind: 'trip',
+        id,
+        ...{ statements, isMade, places },
+        refusal: async (earlier) => {
+          const taken = earlier
+            .flatMap((item) => item.places ?? [])
+            .filter((one) => one.departure === places.departure)
+            .reduce((sum, { count }) => sum + count, 0);
+          const full = isFull(plan, departure, taken + places.count, now, released);
+          const [state] = await db
+            .select({
+              version: planVersion(option.id),
+              isFull: full.as('isFull'),
+            })
+            .from(tripOptions)
+            .where(eq(tripOptions.id, option.id));
+          if (state?.version !== option.scheduleVersion) return 'changed';
+          if (discount) await demandUse(db, discount, now);
+          return state.isFull ? new BookingRefused('sold_out', 'problem.sold_out') : undefined;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import type { ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
+import { requestEvents } from '#core/db/schema.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import { ApiError, conflict } from '#core/http/problem.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import type { App } from '#env';
+import { transferMails } from '../mail/mails.ts';
+import { changeError } from './change-request.ts';
+import type { TransferHolder } from './holder.ts';
+
+/** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
+const SAME_CHANGE_MS = 2 * 60_000;
+
+/** Asks the company for a change of date, time, flight or address. */
+export async function requestChange(
+  c: Context<App>,
+  holder: TransferHolder,
+  input: v.InferOutput<typeof ChangeRequestInput>,
+): Promise<Response> {
+  const { db, reader } = c.var;
+  const { request, booking, urlOf, written } = holder;
+  const now = new Date();
+  const error = changeError(input, booking.legs, now);
+  if (error) throw new ApiError(422, 'problem.invalid_fields', { errors: [error] });
+  const { message, leg, date, time, flight, address } = input;
+  const change = { leg, date, time, flight, address };
+  const data = JSON.stringify(change);
+  const isDuplicate = and(
+    eq(requestEvents.requestId, request.id),
+    eq(requestEvents.type, 'change_request'),
+    sql`coalesce(${requestEvents.note}, '') = ${message ?? ''}`,
+    sql`${requestEvents.data} = ${data}`,
+    gt(requestEvents.createdAt, new Date(now.getTime() - SAME_CHANGE_MS).toISOString()),
+  );
+  const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
+  const [former, site] = await Promise.all([duplicate, reader.run(mailSite(db))]);
+  if (former.length > 0) return c.json(booking, 201);
+  if (!booking.canRequestChange) return conflict(c, booking, 'problem.not_changeable_online');
+  const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
+    .filter(Boolean)
+    .join('\n');
+  const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), {
+    text,
+  });
+  const isNew: SQL = notExists(duplicate);
+  const after = await written([
+    ...(await queueLimitedMails(db, site, mails, {
+      visitor: booking.contact.email,
+      condition: isNew,
+      now,
+    })),
+    insertIf(
+      db,
+      requestEvents,
+      {
+        requestId: request.id,
+        kind: 'transfer',
+        type: 'change_request',
+        fromStatus: request.status,
+        toStatus: request.status,
+        actor: 'guest',
+        note: message,
+        data: change,
+      },
+      isNew,
+    ),
+  ]);
+  return c.json(after, 201);
+}

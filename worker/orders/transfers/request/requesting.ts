@@ -1,0 +1,149 @@
+import { and, eq, exists, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Language } from '#contract/languages/language.ts';
+import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
+import { transferPath, transferToken } from '#core/auth/transfer-link.ts';
+import { hashToken } from '#core/bytes/tokens.ts';
+import type { Database } from '#core/db/client.ts';
+import { requestEvents, transferLegs, transferLines, transferRequests } from '#core/db/schema.ts';
+import type { agreedTo } from '#core/db/statements/agreement.ts';
+import { attribution, type SentBy } from '#core/db/statements/attribution.ts';
+import { insertIf } from '#core/db/statements/insert-if.ts';
+import type { SentWords } from '#core/http/protection/same-request.ts';
+import { newReference } from '#core/http/reference.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
+import type { MailSite } from '#core/mail/mail-site.ts';
+import type { Discount } from '#money/codes/discounts.ts';
+import { hasUse } from '#money/codes/uses.sql.ts';
+import type { TransferPayment } from '#orders/paying/links/to-pay.ts';
+import { transferMails } from '../mail/mails.ts';
+import type { PricedRequest } from './price.ts';
+
+export type NewRequest = {
+  quote: QuoteInput;
+  priced: PricedRequest;
+  discount: Discount | undefined;
+  contact: { name: string; email?: string | undefined; phone?: string | undefined };
+  signName: TransferRequestInput['signName'];
+  note: TransferRequestInput['note'];
+  language: Language;
+  status: 'new' | 'spam';
+  sentBy: SentBy;
+  /** What the guest will pay us, and when. */
+  payment: TransferPayment | undefined;
+  privacyEdition: string;
+  agreement: ReturnType<typeof agreedTo>;
+};
+
+/**
+ * Statements that write a request with its legs, lines, first event and mails if `isNew` holds; `isMade` is that they wrote it. Part of an
+ * order, the request has neither key nor mails of its own.
+ */
+export async function requesting(
+  db: Database,
+  request: NewRequest,
+  {
+    sent,
+    orderId = null,
+    site,
+    secret,
+    origin,
+    now,
+    isNew,
+  }: {
+    sent?: SentWords;
+    orderId?: string | null;
+    site: MailSite;
+    secret: string;
+    origin: string;
+    now: Date;
+    isNew: SQL;
+  },
+) {
+  const { quote, priced, discount, contact, signName, note, language, status } = request;
+  const { adults, childAges, luggage, extras } = quote;
+  const { from, to, legs, vehicle, lines, totalCents, cancellation } = priced;
+  const key = { id: crypto.randomUUID(), reference: newReference() };
+  const inMail = {
+    ...key,
+    status,
+    version: 1,
+    from,
+    to,
+    legs,
+    vehicle,
+    adults,
+    childAges,
+    luggage,
+    totalCents,
+    lines,
+    cancellation,
+    contact,
+    signName,
+    note,
+    language,
+  };
+  const manageUrl = `${origin}/${language}${await transferPath(secret, key)}`;
+  const mails =
+    status === 'spam' || orderId !== null
+      ? []
+      : transferMails('received', site, inMail, manageUrl, { payment: request.payment });
+  const wasMade = exists(
+    db
+      .select({ id: transferRequests.id })
+      .from(transferRequests)
+      .where(eq(transferRequests.id, key.id)),
+  );
+  const row = {
+    ...key,
+    orderId,
+    idempotencyKey: sent?.keyHash ?? null,
+    digest: sent?.digest ?? null,
+    status,
+    manageTokenHash: await hashToken(await transferToken(secret, key.id)),
+    fromPlaceId: quote.from,
+    toPlaceId: quote.to,
+    vehicleCode: vehicle.code,
+    adults,
+    childAges,
+    luggage,
+    extras,
+    totalCents,
+    priceVersion: priced.priceVersion,
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    signName,
+    note,
+    language,
+    ...attribution('transfer', request.sentBy),
+    codeId: discount?.id ?? null,
+    privacyEdition: request.privacyEdition,
+    privacyAcceptedAt: now.toISOString(),
+    ...request.agreement,
+  };
+  const statements: BatchItem<'sqlite'>[] = [
+    insertIf(
+      db,
+      transferRequests,
+      row,
+      and(isNew, discount && hasUse(discount.id, now, orderId ?? '')) ?? isNew,
+    ),
+    ...legs.map((leg) => insertIf(db, transferLegs, { requestId: key.id, ...leg }, wasMade)),
+    ...lines.map((line, position) =>
+      insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade),
+    ),
+    insertIf(
+      db,
+      requestEvents,
+      { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' },
+      wasMade,
+    ),
+    ...(await queueLimitedMails(db, site, mails, {
+      visitor: contact.email,
+      condition: wasMade,
+      now,
+    })),
+  ];
+  return { row, inMail, isMade: wasMade, statements };
+}
