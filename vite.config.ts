@@ -13,8 +13,9 @@ const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 
 /** Tests of commands. */
 const COMMANDS = 'worker/cli/**/*.test.ts';
+const HISTORIES = 'worker/money/payments/histories/*.test.ts';
 
-const SCRIPT_NAME = { site: 'assets/[hash].js', admin: 'assets/[name]-[hash].js' };
+const SCRIPT_NAME = { site: 'assets/[hash:7].js', admin: 'assets/[name]-[hash].js' };
 
 export default defineConfig({
   root: 'web',
@@ -48,10 +49,16 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
             },
+            // Files of a few constants, which would be requested on their own.
+            {
+              name: 'base',
+              test: /\/(?:worker\/contract\/(?:fields|trips\/trips|content\/contact)|web\/base\/content\/orders\/choice-labels)\.ts/,
+              minShareCount: 2,
+            },
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
           ],
@@ -78,7 +85,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{web,worker}/**/*.test.ts'],
-          exclude: ['**/*.worker.test.ts', COMMANDS, '**/node_modules/**'],
+          exclude: ['**/*.worker.test.ts', COMMANDS, HISTORIES, '**/node_modules/**'],
           environment: 'node',
           setupFiles: ['worker/test/unit-setup.ts'],
           pool: 'threads',
@@ -88,6 +95,21 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A slow machine is no failure.
           testTimeout: 60_000,
+        },
+      },
+      // Thousands of random histories take minutes; not part of `npm run check`.
+      {
+        root,
+        test: {
+          name: 'histories',
+          root,
+          include: [HISTORIES],
+          environment: 'node',
+          setupFiles: ['worker/test/unit-setup.ts'],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
         },
       },
       // What builds the site, or starts wrangler or other processes; not part of `npm run check`.

@@ -12,6 +12,7 @@ type Locked = {
   resolved?: string;
   integrity?: string;
   license?: string;
+  deprecated?: string;
   dev?: boolean;
   inBundle?: boolean;
 };
@@ -60,6 +61,12 @@ test('whatever is installed comes from a registry and is checked by its hash', (
   const isSure = ({ resolved, integrity, inBundle }: Locked) =>
     (resolved ?? REGISTRY).startsWith(REGISTRY) && (inBundle || integrity?.startsWith('sha512-'));
   expect(locked.filter(([, one]) => !isSure(one)).map(([path]) => path)).toEqual([]);
+});
+
+test('no package is deprecated, which `.npmrc` would hide, and commands run on the Node that packages want', () => {
+  const deprecated = locked.flatMap(([path, one]) => (one.deprecated ? [path] : []));
+  expect(deprecated).toEqual([]);
+  expect(readFileSync('.node-version', 'utf8').trim()).toBe(manifest.devDependencies.node);
 });
 
 test('what the product is built from has licences that suit its own', () => {

@@ -1,8 +1,6 @@
 import { commandOptions } from '../command-options.ts';
-import { bookings } from './bookings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { type Outcome, type Part, type Stage, say } from './part.ts';
-import { payments } from './payments.ts';
 import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
 import { burst } from './stress/burst.ts';
@@ -11,7 +9,7 @@ import { kill } from './stress/kill.ts';
 import { load } from './stress/load.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
-//   fuzz load burst bookings payments faults kill   the parts to run; without any, all of them
+//   fuzz load burst faults kill   the parts to run; without any, all of them
 //   --seed N          the first seed; a failure prints the one that repeats it
 //   --requests 20000  generated requests
 //   --connections 8   concurrent requests
@@ -22,8 +20,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   fuzz,
   load,
   burst,
-  bookings,
-  payments,
   faults,
   kill,
 };

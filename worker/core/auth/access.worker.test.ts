@@ -109,7 +109,7 @@ test('for every part of the administration it is decided whether keys get in', (
     [...new Set(ADMIN.map(({ path }) => resourceOf(path)))].filter(
       (resource) => !decided.includes(resource),
     ),
-    'its row in contract/entities.ts needs `key` or `keyless`',
+    'its row in contract/entities/ needs `key` or `keyless`',
   ).toEqual([]);
 });
 

@@ -221,7 +221,7 @@ test('every resource of the administration is known to be shown or not', () => {
       NOT_SHOWN.some((one) => path === one || path.startsWith(`${one}/`));
     expect(
       isKnown,
-      `${method} ${path}: \`cache\` in contract/entities.ts, or a line in NOT_SHOWN`,
+      `${method} ${path}: \`cache\` in contract/entities/, or a line in NOT_SHOWN`,
     ).toBe(true);
   }
   expect(

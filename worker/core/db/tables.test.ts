@@ -47,11 +47,11 @@ test('every table is in a backup or left out on purpose', () => {
   const decided: readonly string[] = [...BACKUP_TABLES, ...LEFT_OUT];
   expect(
     TABLES.filter((table) => !decided.includes(table)),
-    'each belongs to `tables` or `personal` of its entity in contract/entities.ts, or to LEFT_OUT',
+    'each belongs to `tables` or `personal` of its entity in contract/entities/, or to LEFT_OUT',
   ).toEqual([]);
   expect(
     BACKUP_TABLES.filter((table) => !TABLES.includes(table)),
-    'contract/entities.ts names tables that the schema lacks',
+    'contract/entities/ names tables that the schema lacks',
   ).toEqual([]);
   expect(new Set(BACKUP_TABLES).size).toBe(BACKUP_TABLES.length);
 });
@@ -67,7 +67,7 @@ test('a restore inserts rows after those that they refer to', () => {
       .filter((parent) => laterThan(parent, getTableName(table)))
       .map((parent) => `${parent} belongs before ${getTableName(table)}`),
   );
-  expect(tooLate, 'move the rows in contract/entities.ts').toEqual([]);
+  expect(tooLate, 'move the rows in contract/entities/').toEqual([]);
 });
 
 test('every write to content raises the content version', () => {

@@ -110,7 +110,7 @@ test('every route and every tag is put into words', () => {
   expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(
     description.tags.filter((tag) => !tag.description),
-    'a row of contract/entities.ts has `tag` (`admin: x`) and `publicTag`; other routes a line in tags.ts',
+    'a row of contract/entities/ has `tag` (`admin: x`) and `publicTag`; other routes a line in tags.ts',
   ).toEqual([]);
 });
 
@@ -118,6 +118,7 @@ test('every public read describes its answer', () => {
   const redirects = [
     'GET /bookings/:reference/pay',
     'GET /transfers/requests/:reference/pay',
+    'GET /orders/:reference/pay',
     'GET /payments/return/:session',
   ];
   const files = [

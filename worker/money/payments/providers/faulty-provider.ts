@@ -4,7 +4,7 @@ import type { PaymentProvider } from './provider.ts';
 const LATE_MS = 300;
 
 /**
- * A provider of which that share of calls fails, for `npm run torture -- payments`: before anything was done, or after it, when the answer is lost.
+ * A provider of which that share of calls fails, for `PAYMENTS_FAULTS`: before anything was done, or after it, when the answer is lost.
  */
 export function faultyProvider(
   provider: PaymentProvider,
