@@ -170,7 +170,6 @@ export const contentRoutes = [
   tripBooking,
   findOrder,
   order,
-  order,
   waitingList,
   trail,
   destinations,
