@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
@@ -49,7 +49,7 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
       ),
     );
   const toCome = db
-    .select({ count: sql`count(*)` })
+    .select({ count: count() })
     .from(trips)
     .where(
       and(
