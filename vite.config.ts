@@ -15,7 +15,7 @@ const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 const COMMANDS = 'worker/cli/**/*.test.ts';
 const HISTORIES = 'worker/money/payments/histories/*.test.ts';
 
-const SCRIPT_NAME = { site: 'assets/[hash].js', admin: 'assets/[name]-[hash].js' };
+const SCRIPT_NAME = { site: 'assets/[hash:7].js', admin: 'assets/[name]-[hash].js' };
 
 export default defineConfig({
   root: 'web',
@@ -49,10 +49,16 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
             },
+            // Files of a few constants, which would be requested on their own.
+            {
+              name: 'base',
+              test: /\/(?:worker\/contract\/(?:fields|trips\/trips|content\/contact)|web\/base\/content\/orders\/choice-labels)\.ts/,
+              minShareCount: 2,
+            },
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
           ],

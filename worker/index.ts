@@ -66,6 +66,7 @@ gateway.on(
   [
     '/api/bookings/:reference/pay',
     '/api/transfers/requests/:reference/pay',
+    '/api/orders/:reference/pay',
     '/api/payments/return/:session',
   ],
   openedLinkFallback,

@@ -9,18 +9,15 @@ import { createI18n } from '#base/i18n/create-i18n.ts';
 import { loadAllTranslations } from '#base/i18n/load-all.ts';
 import { localeBackend } from '#base/i18n/locale-backend.ts';
 import { detectLanguage } from '#base/i18n/stored-language.ts';
+import { whenIdle } from '#base/state/when-idle.ts';
 import { noteArrival } from '#base/ui/parts/below-fold.tsx';
 import { watchForNewDocument } from '#base/ui/parts/new-document.ts';
 import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
 import { splitLanguage } from '#contract/address.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
 import { readPageState } from './page/page-state.ts';
-import { TranslationGate } from './page/translation-gate.tsx';
 import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
 /** After such an error, as when a translation changed the markup, React renders on the client and reports each place. */
 function logOnce() {
@@ -65,12 +62,14 @@ function startSite(): void {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;
     const start = () =>
       Promise.all([context.queryClient.prefetchQuery(siteQuery(language)), router.load()]);
-    createRoot(container).render(
-      <Site context={context}>
-        <TranslationGate load={load} start={start}>
-          <RouterProvider router={router} />
-        </TranslationGate>
-      </Site>,
+    void import('./page/translation-gate.tsx').then(({ TranslationGate }) =>
+      createRoot(container).render(
+        <Site context={context}>
+          <TranslationGate load={load} start={start}>
+            <RouterProvider router={router} />
+          </TranslationGate>
+        </Site>,
+      ),
     );
     return;
   }
@@ -84,14 +83,12 @@ function startSite(): void {
       { onRecoverableError: logOnce() },
     );
   });
-  whenIdle(() => void loadAllTranslations(i18n));
-  if (state.isFound)
-    whenIdle(
-      () =>
-        void import('./page/measure-visit.ts')
-          .then(({ measureVisit }) => measureVisit(language))
-          .catch(() => {}),
-    );
+  whenIdle(() => {
+    void loadAllTranslations(i18n);
+    import('./page/idle-work.ts')
+      .then(({ startIdleWork }) => startIdleWork(router, state.isFound))
+      .catch(() => {});
+  });
 }
 
 tintFailedPictures();

@@ -7,6 +7,7 @@ import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
+import { orderTemplates } from '#orders/order/mail/order-templates.ts';
 import { paymentTemplates } from '#orders/paying/links/pay-link-mail.ts';
 import { transferTemplates } from '#orders/transfers/mail/mail-templates.ts';
 
@@ -16,6 +17,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...tripTemplates,
   ...calledOffTemplates,
   ...waitingTemplates,
+  ...orderTemplates,
   ...findTemplates,
   ...contactTemplates,
   ...voucherTemplates,

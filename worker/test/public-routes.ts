@@ -69,6 +69,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /transfers/requests/:reference/voucher',
   'GET /transfers/requests/:reference/money',
   'GET /transfers/requests/:reference/pay',
+  'GET /orders/:reference/pay',
   'GET /payments/return/:session',
   'POST /payments/webhooks/:provider',
   'GET /destinations/popular',

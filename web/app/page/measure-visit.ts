@@ -1,4 +1,4 @@
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { Visit } from '#contract/admin/performance.ts';
 import { pageName } from '#contract/pages/page-name.ts';
 
@@ -12,8 +12,9 @@ export function measureVisit(language: Visit['language']): void {
   const take = ({ name, value }: Metric) => {
     metrics[name] = Number(value.toFixed(DECIMALS[name]));
   };
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    observe(take, { reportAllChanges: true });
+  for (const observe of [onCLS, onFCP, onINP, onLCP]) observe(take, { reportAllChanges: true });
+  const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visited?.responseStart) metrics.TTFB = Math.round(visited.responseStart);
   const sent = new AbortController();
   const send = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(metrics).length === 0) return;

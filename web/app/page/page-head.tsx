@@ -26,7 +26,8 @@ export function PageHead() {
   const site = useSite();
   const meta = useMatches({ select: metaOfMatches });
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Even the same value makes the browser style the document anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     const siteName = site?.siteName ?? 'Menorca';
     if (meta)
       applyHead(

@@ -4,10 +4,11 @@ import { languageOf, loadPage, notFoundPage, type SiteContext } from '#base/api/
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { blogCrumb, categoryMeta, postListNodes, postMeta } from './blog-meta.ts';
-import { postQuery } from './post-query.ts';
+import { COVER, postQuery } from './post-query.ts';
 
 export const POSTS_A_PAGE = PAGE_SIZES.posts;
 
@@ -61,5 +62,7 @@ export async function loadPost(
   const query = postQuery(slug, languageOf(context), preview);
   await loadPage(context, { queries: [query] });
   const post = context.queryClient.getQueryData(query.queryKey);
-  return post && { ...postMeta(context, post), ...previewRobots(post) };
+  if (!post) return;
+  prefetchPictures([{ path: post.cover, ...COVER }]);
+  return { ...postMeta(context, post), ...previewRobots(post) };
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { PostFacts } from '#base/content/cards/blog-card.tsx';
-import { cardPreload } from '#base/content/cards/card-preload.ts';
 import { postLink } from '#base/content/page-links.ts';
 import { LargePicture } from '#base/ui/pictures/large-picture.tsx';
 import type { BlogCard } from '#contract/content/blog.ts';
@@ -27,7 +26,7 @@ export function LeadPost({ post }: { post: InLanguage<BlogCard> }) {
         <h2 className="text-3xl lg:text-4xl">
           <Link
             {...postLink(post.slug)}
-            preload={cardPreload()}
+            data-preloads
             lang={post.textLanguages.title}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

@@ -5,8 +5,10 @@ import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
 import { destinationQuery } from './destination-query.ts';
 import { type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
@@ -63,5 +65,7 @@ export async function loadDestination(
   const query = destinationQuery(address, languageOf(context), preview);
   await loadPage(context, { namespaces: ['destinations'], queries: [query] });
   const destination = context.queryClient.getQueryData(query.queryKey);
-  return destination && { ...destinationMeta(context, destination), ...previewRobots(destination) };
+  if (!destination) return;
+  prefetchPictures(galleryPlaces(shownPictures(destination.image, destination.gallery)));
+  return { ...destinationMeta(context, destination), ...previewRobots(destination) };
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { cardPreload } from '#base/content/cards/card-preload.ts';
 import { zoneLink } from '#base/content/page-links.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -44,7 +43,7 @@ export function ZoneCards({
               <h3 className="text-2xl">
                 <Link
                   {...(zone.hasPage ? zoneLink(zone.slug) : requestLink(zone.name, 'MAH'))}
-                  preload={cardPreload()}
+                  data-preloads
                   className="after:absolute after:inset-0"
                 >
                   {zone.name}

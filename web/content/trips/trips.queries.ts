@@ -5,8 +5,10 @@ import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { pagedMeta } from '#base/seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
 import { monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { nearChanges } from './filters/near-changes.ts';
 import {
@@ -112,5 +114,7 @@ export async function loadTrip(
   await loadPage(context, { namespaces: ['trips'], queries: preview ? [query] : [query, days] });
   const trip = context.queryClient.getQueryData(query.queryKey);
   const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];
-  return trip && { ...tripMeta(context, trip, options), ...previewRobots(trip) };
+  if (!trip) return;
+  prefetchPictures(galleryPlaces(shownPictures(trip.image, trip.gallery)));
+  return { ...tripMeta(context, trip, options), ...previewRobots(trip) };
 }

@@ -2,6 +2,7 @@ import { apiQuery, apiQueryIn } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
+import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
 import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
@@ -10,7 +11,7 @@ import { type RequestSearch, requestSearch } from './request/search.ts';
 import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
 import type { TransferData } from './transfer-meta.ts';
 import * as meta from './transfer-meta.ts';
-import { zoneQuery } from './zone-query.ts';
+import { ZONE_PICTURE, zoneQuery } from './zone-query.ts';
 
 export const placesQuery = (language: Language) => apiQueryIn(language, '/api/transfers/places');
 export const zonesQuery = (language: Language) => apiQueryIn(language, '/api/transfers/zones');
@@ -54,6 +55,7 @@ export async function loadZone(context: SiteContext, slug: string): Promise<Page
   const queries = [zoneRead, zonesQuery(language), vehiclesQuery(language), rulesQuery];
   await loadPage(context, { namespaces: [NAMESPACE], queries });
   const zone = context.queryClient.getQueryData(zoneRead.queryKey);
+  if (zone?.image) prefetchPictures([{ path: zone.image, ...ZONE_PICTURE }]);
   return zone && meta.zoneMeta(context, zone, transferData(context));
 }
 

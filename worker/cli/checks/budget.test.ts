@@ -75,7 +75,7 @@ beforeAll(() => {
     Object.values(manifest).map(({ file, src, name }) => [src ?? name ?? file, `/${file}`]),
   );
   pages = filesOf(/^(?!admin\/).*\/(?:[\w-]+-)?page\.tsx$/);
-  idle = filesOf(/\/(?:cookie-banner|measure-visit)\.tsx?$/);
+  idle = filesOf(/\/(?:cookie-banner|idle-work)\.tsx?$/);
 }, 180_000);
 
 test('the scripts of home weigh at most 156 kB, with its lazy sections and what it imports in idle time', () => {
@@ -127,7 +127,7 @@ test('a visitor downloads nothing of the administration', () => {
 });
 
 test('a script of the site is named by its hash alone: blockers refuse names', () => {
-  const named = [...closure(start, true)].filter((file) => !/^\/assets\/[\w-]{8}\.js$/.test(file));
+  const named = [...closure(start, true)].filter((file) => !/^\/assets\/[\w-]{7}\.js$/.test(file));
   expect(named).toEqual([]);
 });
 

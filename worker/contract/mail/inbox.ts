@@ -200,6 +200,8 @@ export type PersonData = {
   reference: string | null;
   transfers: Record<string, unknown>[];
   bookings: Record<string, unknown>[];
+  /** Which bookings and transfers were ordered together. */
+  orders: Record<string, unknown>[];
   /** Days for which the person waits for places. */
   waiting: Record<string, unknown>[];
   /** Gift vouchers that the person bought, without their codes. */

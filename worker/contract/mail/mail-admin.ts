@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'trip.firm.received',
   'trip.firm.changed',
   'trip.firm.cancelled',
+  'order.received',
   'order.links',
   'order.contact',
   'order.contact_former',

@@ -28,7 +28,7 @@ export const subjectOf = ({ subjectKind: kind, subjectId: id }: PartRow): Subjec
 
 /** Sessions of which these are parts; of a session of their sum, all of them. */
 export const isForParts = (parts: readonly Part[]): SQL =>
-  sql`(SELECT count(*) FROM payment_parts AS p JOIN json_each(${JSON.stringify(parts)}) AS given
+  sql`payment_sessions.id IN (SELECT p.session_id FROM payment_parts AS p WHERE p.subject_kind = ${parts[0]?.subject.kind} AND p.subject_id = ${parts[0]?.subject.id}) AND (SELECT count(*) FROM payment_parts AS p JOIN json_each(${JSON.stringify(parts)}) AS given
     ON p.subject_kind = given.value ->> '$.subject.kind' AND p.subject_id = given.value ->> '$.subject.id' AND p.cents = given.value ->> '$.cents'
     WHERE p.session_id = payment_sessions.id) = ${parts.length}`;
 

@@ -92,15 +92,13 @@ export async function orderAnswer(
   const sum = (of: (one: Order['items'][number]) => number) =>
     answered.reduce((total, one) => total + of(one), 0);
   const dueCents = sum((one) => one.dueCents);
-  const [due, ...others] = payables.filter((one) => one !== undefined && one.dueNowCents > 0);
   return {
     ...{ reference, token, items: answered, dueCents },
     totalCents: sum((one) => one.totalCents),
     balanceCents: sum((one) => one.balanceCents),
-    ...(due &&
-      others.length === 0 && {
-        payUrl: await payUrl(secret, origin, { ...due.subject, reference: due.reference }),
-      }),
+    ...(dueCents > 0 && {
+      payUrl: await payUrl(secret, origin, { kind: 'order', id: order.id, reference }),
+    }),
     language,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     notes: order.notes,

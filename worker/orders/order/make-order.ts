@@ -1,6 +1,6 @@
 import { eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { OrderInput } from '#contract/orders/orders.ts';
-import { orderToken } from '#core/auth/order-link.ts';
+import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import { orders } from '#core/db/schema.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
@@ -9,10 +9,12 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { SentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { bringerOf, type Discount, isPaidByBringer } from '#money/codes/discounts.ts';
 import { type FoundCode, usableForItems } from '#money/codes/find-code.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { releasedHolds, releaseHolds } from './holds.ts';
+import { orderMail } from './mail/order-mail.ts';
 import { type KnownOrder, orderMade } from './order.reads.ts';
 import type { Bringer, ListedItem, Ordering, PreparedItem } from './order-item.ts';
 import { transferItem } from './transfer-item.ts';
@@ -116,12 +118,26 @@ export async function makeOrder(
       ...{ termsEdition: start.termsEdition, termsAcceptedAt: now.toISOString() },
       ...{ notes: input.notes ?? null, createdAt: now.toISOString(), updatedAt: now.toISOString() },
     };
+    const sum = (of: (item: PreparedItem) => number) =>
+      items.reduce((total, item) => total + of(item), 0);
+    const mail = orderMail(ordering.site, {
+      ...{ id: orderId, reference: row.reference, language, contact },
+      items: items.map(({ inMail }) => inMail),
+      totalCents: sum(({ totalCents }) => totalCents),
+      dueCents: sum(({ dueCents }) => dueCents),
+      payUrl: `${start.origin}/api/orders/${row.reference}/pay?token=${token}`,
+      url: `${start.origin}/${language}${orderPath(row, token)}`,
+    });
+    const mails = await queueLimitedMails(db, ordering.site, mail ? [mail] : [], {
+      ...{ visitor: contact.email, condition: isThere, now },
+    });
     try {
       await db.batch(
         batchOf([
           insertIf(db, orders, row, orderMade(db, sent, now).isNew),
           ...releaseHolds(ordering, holds),
           ...items.flatMap(({ statements }) => statements),
+          ...mails,
           demandAll(ordering, items),
         ]),
       );

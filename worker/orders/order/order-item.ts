@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages/language.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
 import type { PaymentSettings } from '#contract/money/payments.ts';
 import type { ItemKind } from '#contract/orders/orders.ts';
+import type { ValuesByLanguage } from '#contract/texts/placeholders.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import type { SentBy } from '#core/db/statements/attribution.ts';
@@ -11,6 +12,7 @@ import type { ApiError } from '#core/http/problem.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Bindings } from '#env';
 import type { Discount } from '#money/codes/discounts.ts';
+import type { ItemInMail } from './mail/order-mail.ts';
 
 /** What all items of an order that is being made have in common. */
 export type Ordering = {
@@ -21,6 +23,8 @@ export type Ordering = {
   secret: string;
   origin: string;
   site: MailSite;
+  /** Of the placeholders in the trips' texts. */
+  values: ValuesByLanguage;
   payments: PaymentSettings;
   orderId: string;
   /** That the order is there, and none of before. */
@@ -47,6 +51,11 @@ export type ListedItem = {
 export type PreparedItem = {
   kind: ItemKind;
   id: string;
+  totalCents: number;
+  /** Paid online now, so that it stays. */
+  dueCents: number;
+  /** In the guest's mail about the order. */
+  inMail: ItemInMail;
   statements: readonly BatchItem<'sqlite'>[];
   isMade: SQL;
   /** After a batch that failed: why this item cannot be had; `changed` when it must be prepared anew. */

@@ -37,6 +37,7 @@ import { sentPartner } from '#core/http/sent-partner.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE, calendarFile } from '#core/text/calendar-file.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
+import { placeholdersOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
 import { codeRead } from '#money/codes/find-code.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
@@ -93,16 +94,18 @@ orderRoutes.post(
     const sentBy = { slug: sentPartner(c, input.partner) };
     const { items, notes, code } = input;
     const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
-    const [earlier, isPaid, typed, payments, site, privacy, terms, secret] = await Promise.all([
-      orderMade(db, sent, now).find(),
-      isPaidByPartner(db, sentBy),
-      code ? reader.run(codeRead(db, code, now)) : undefined,
-      reader.run(paymentsRead(db)),
-      reader.run(mailSite(db)),
-      reader.run(privacyEdition(db)),
-      reader.run(termsEdition(db)),
-      signingSecret(db, c.env.QUOTE_SECRET),
-    ]);
+    const [earlier, isPaid, typed, payments, site, privacy, terms, values, secret] =
+      await Promise.all([
+        orderMade(db, sent, now).find(),
+        isPaidByPartner(db, sentBy),
+        code ? reader.run(codeRead(db, code, now)) : undefined,
+        reader.run(paymentsRead(db)),
+        reader.run(mailSite(db)),
+        reader.run(privacyEdition(db)),
+        reader.run(termsEdition(db)),
+        placeholdersOf(c),
+        signingSecret(db, c.env.QUOTE_SECRET),
+      ]);
     const answered = async ({ id, reference }: { id: string; reference: string }) => {
       const token = await orderToken(secret, id);
       c.set('resultPage', orderPath({ id, reference }, token));
@@ -121,7 +124,7 @@ orderRoutes.post(
     const order = await makeOrder(
       {
         ...{ env: c.env, db, reader, now, secret, origin: siteOrigin(c.env, c.req.url) },
-        ...{ site, payments, contact, notes, language, sentBy, isPaidByPartner: isPaid },
+        ...{ site, values, payments, contact, notes, language, sentBy, isPaidByPartner: isPaid },
         ...{ privacyEdition: privacy, termsEdition: terms },
       },
       input,

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { PersonData } from '#contract/mail/inbox.ts';
 import type { Order, OrderAnswer } from '#contract/orders/orders.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings, discountCodes, orders, transferRequests } from '#core/db/schema.ts';
+import { bookings, discountCodes, orders, outbox, transferRequests } from '#core/db/schema.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
+import { anAdmin } from '../../test/admin.ts';
 import { db } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 import {
@@ -290,4 +292,46 @@ test('one calendar file has the entries of all items, with an item only its own'
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   for (const { reference } of order.items) expect(all).toContain(reference);
   expect((await file('&item=0')).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
+
+test('the guest gets one mail about the order with one calendar file, the company one about each item', async () => {
+  const email = 'one-mail@example.com';
+  const order = await ordered([await aTrip(await anOption()), await aTransfer()], {
+    contact: { ...CONTACT, email },
+  });
+  const toGuest = await db.select().from(outbox).where(eq(outbox.toAddress, email));
+  expect(toGuest).toMatchObject([{ kind: 'order.received', language: 'de', relatedKind: 'order' }]);
+  const [mail] = toGuest;
+  for (const { reference } of order.items) expect(mail?.body).toContain(reference);
+  expect(mail?.body).toContain(`/de/order/${order.reference}?token=${order.token}`);
+  expect(mail?.attachments).toHaveLength(1);
+  expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  const toFirm = await db.select().from(outbox).where(eq(outbox.replyTo, email));
+  expect(toFirm.map(({ kind }) => kind).toSorted()).toEqual([
+    'transfer.firm.received',
+    'trip.firm.received',
+  ]);
+});
+
+test('a person’s data has the order, and its erasure by any of its references empties all items and the mail', async () => {
+  const email = 'erased@example.com';
+  const order = await ordered([await aTrip(await anOption()), await aTransfer()], {
+    contact: { ...CONTACT, email },
+    notes: 'a surprise',
+  });
+  const admin = await anAdmin();
+  const data = await admin('/person/export', 'POST', { email });
+  expect(((await data.json()) as PersonData).orders).toMatchObject([
+    { reference: order.reference, notes: 'a surprise' },
+  ]);
+  const erased = await admin('/person/erase', 'POST', { reference: order.items[1]?.reference });
+  expect(erased.status).toBe(200);
+  const [row] = await db.select().from(orders).where(eq(orders.reference, order.reference));
+  expect(row).toMatchObject({ contactName: null, contactEmail: null, notes: null });
+  expect(await db.select().from(outbox).where(eq(outbox.toAddress, email))).toEqual([]);
+  const [trip] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.reference, order.items[0]?.reference ?? ''));
+  expect(trip?.contactEmail).toBeNull();
 });

@@ -1,8 +1,10 @@
 import type { ItemInput } from '#contract/orders/orders.ts';
 import { agreedTo } from '#core/db/statements/agreement.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { demandUse } from '#money/codes/find-code.ts';
 import { transferTerms } from '#money/payments/terms.ts';
 import { paymentAhead } from '#orders/paying/links/to-pay.ts';
+import { transferFirmMail } from '#orders/transfers/mail/firm-mail.ts';
 import { priceData } from '#orders/transfers/prices/quote.reads.ts';
 import { priceRequest, withDiscount } from '#orders/transfers/request/price.ts';
 import { promisedJourney } from '#orders/transfers/request/promise.ts';
@@ -28,7 +30,7 @@ export async function transferItem(
       const payment = isPaidByPartner
         ? undefined
         : paymentAhead(transferTerms(env, data.payments), sold.totalCents);
-      const { row, isMade, statements } = await requesting(
+      const { row, inMail, isMade, statements } = await requesting(
         db,
         {
           ...{ quote, priced: sold, discount, contact, signName, note, language, payment },
@@ -40,10 +42,17 @@ export async function transferItem(
           ...{ now, isNew: ordering.isNew },
         },
       );
+      const news = transferFirmMail('received', ordering.site, inMail, {});
+      const mails = await queueLimitedMails(db, ordering.site, news ? [news] : [], {
+        ...{ visitor: contact.email, condition: isMade, now },
+      });
       return {
         kind: 'transfer',
         id: row.id,
-        ...{ statements, isMade },
+        ...{ totalCents: row.totalCents, dueCents: 0 },
+        inMail: { kind: 'transfer', request: inMail },
+        statements: [...statements, ...mails],
+        isMade,
         refusal: async () => {
           if (discount) await demandUse(db, discount, now);
           return undefined;

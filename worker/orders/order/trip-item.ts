@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { totalOf } from '#contract/bookings/bookings.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
+import { dueWhenBooking } from '#contract/money/payments.ts';
 import type { ItemInput } from '#contract/orders/orders.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
 import { tripOptions, trips } from '#core/db/schema.ts';
 import { agreedTo } from '#core/db/statements/agreement.ts';
 import { ApiError, found } from '#core/http/problem.ts';
+import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { discounted } from '#money/codes/discounts.ts';
 import { demandUse } from '#money/codes/find-code.ts';
 import { paysFirst, SESSION_MINUTES } from '#money/payments/pays-first.ts';
@@ -11,6 +15,8 @@ import { checkContact } from '#orders/bookings/contact.ts';
 import { bookableTrip } from '#orders/bookings/guest/bookable-trip.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { isAskedFor, sentContact } from '#orders/bookings/guest/sent-contact.ts';
+import { bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
+import { firmMail } from '#orders/bookings/mails/trip-firm-mail.ts';
 import { isFull } from '#orders/bookings/places.sql.ts';
 import { placing } from '#orders/bookings/placing.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
@@ -31,12 +37,12 @@ export async function tripItem(
   const { optionId, departureId, extras, notes = ordering.notes } = input;
   const day = departureId.slice(0, 10);
   const isOfOption = sql`${trips.id} = (SELECT ${tripOptions.tripId} FROM ${tripOptions} WHERE ${tripOptions.id} = ${optionId})`;
-  const [trip, plans] = await Promise.all([
+  const [row, plans] = await Promise.all([
     reader.run(bookableTrip(db, isOfOption)),
     reader.run(plansOf(db, { optionId }, { from: day, to: day })),
   ]);
-  if (!found(trip).showBookingOptions)
-    throw new ApiError(409, 'problem.trip_closed', { code: 'closed' });
+  const trip = fillTexts(found(row), ordering.values, DEFAULT_LANGUAGE);
+  if (!trip.showBookingOptions) throw new ApiError(409, 'problem.trip_closed', { code: 'closed' });
   const plan = plans.find(({ option }) => option.id === optionId);
   const departure = plan && departureById(plan, departureId);
   if (!plan || !departure) throw new BookingRefused('closed', 'problem.departure_closed');
@@ -54,7 +60,11 @@ export async function tripItem(
       const totalCents = totalOf(discount ? discounted(listed, discount) : listed);
       const isHeld = paysFirst(env, payments, option, { totalCents, isPaidByPartner });
       const status = isHeld ? 'ON_HOLD' : option.instantConfirmation ? 'CONFIRMED' : 'PENDING';
-      const { row, isMade, statements } = await placing(
+      const {
+        row: booked,
+        isMade,
+        statements,
+      } = await placing(
         db,
         { plan, departure },
         {
@@ -70,11 +80,23 @@ export async function tripItem(
           isNew: () => ordering.isNew,
         },
       );
-      const places = { departure: `${optionId} ${departureId}`, count: row.places };
+      const around = { trip, option, units: plan.units };
+      const request = bookingInMail(booked, around);
+      // What is paid first is news for the firm once it is paid.
+      const news = isHeld
+        ? []
+        : firmMail(option.instantConfirmation ? 'booked' : 'received', ordering.site, request);
+      const mails = await queueLimitedMails(db, ordering.site, news, {
+        ...{ visitor: contact.email, condition: isMade, now },
+      });
+      const places = { departure: `${optionId} ${departureId}`, count: booked.places };
       return {
         kind: 'trip',
         id,
-        ...{ statements, isMade, places },
+        ...{ totalCents, dueCents: isHeld ? dueWhenBooking(option, totalCents) : 0 },
+        inMail: { kind: 'trip', request },
+        statements: [...statements, ...mails],
+        ...{ isMade, places },
         refusal: async (earlier) => {
           const taken = earlier
             .flatMap((item) => item.places ?? [])

@@ -34,6 +34,8 @@ export type Payable = PaymentTerms & {
   /** What a link to pay leads to: what is due now, else all that is owed; 0 when nothing can be paid online. */
   linkCents: number;
   kind: 'deposit' | 'payment';
+  /** `YYYY-MM-DD HH:MM`, of a transfer of its first journey. */
+  start: string;
   isHold: boolean;
   /** A hold that ran out. */
   isOver: boolean;
@@ -94,7 +96,7 @@ const sumsOf = (kind: MoneySubject, id: SQLiteColumn) => ({
   isPaidToPartner: PAID_TO_PARTNER[kind].as('isPaidToPartner'),
 });
 
-const payableBooking = (db: Database, isNamed: SQL, now: Date) =>
+export const payableBookings = (db: Database, isMeant: SQL, now: Date): Read<Payable[]> =>
   read(
     [
       db
@@ -106,70 +108,84 @@ const payableBooking = (db: Database, isNamed: SQL, now: Date) =>
         })
         .from(bookings)
         .leftJoin(trips, eq(trips.id, bookings.tripId))
-        .where(and(isNamed, isNull(bookings.deletedAt))),
+        .where(and(isMeant, isNull(bookings.deletedAt))),
     ],
-    ([row]): Payable | undefined => {
-      if (!row) return undefined;
-      const { booking, balance, paid, tripName, tripTexts } = row;
-      const status = statusAt(booking, now);
-      const isHold = status === 'ON_HOLD';
-      // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
-      const isPaidElsewhere = row.isPaidToPartner;
-      const isAsked = !isPaidElsewhere && status !== 'PENDING';
-      const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
-      const trip = { name: tripName ?? '', translations: tripTexts ?? {} };
-      return {
-        ...{
-          subject: { kind: 'booking', id: booking.id },
-          reference: booking.reference,
-          title: localize(trip, 'name', booking.language),
-          language: booking.language,
-          email: booking.contactEmail,
-          isHold,
-          isOver: status === 'EXPIRED',
-        },
-        ...{ openCents, paidCents: paid, isPaidElsewhere },
-        ...amounts(isAsked ? booking.terms : NO_PAYMENT, {
-          totalCents: booking.totalCents,
-          openCents,
-          paidCents: paid,
-          isHold,
-        }),
-      };
-    },
+    (rows) =>
+      rows.map((row): Payable => {
+        const { booking, balance, paid, tripName, tripTexts } = row;
+        const status = statusAt(booking, now);
+        const isHold = status === 'ON_HOLD';
+        // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
+        const isPaidElsewhere = row.isPaidToPartner;
+        const isAsked = !isPaidElsewhere && status !== 'PENDING';
+        const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
+        const trip = { name: tripName ?? '', translations: tripTexts ?? {} };
+        return {
+          ...{
+            subject: { kind: 'booking', id: booking.id },
+            reference: booking.reference,
+            title: localize(trip, 'name', booking.language),
+            language: booking.language,
+            email: booking.contactEmail,
+            start: `${booking.localDate} ${booking.localTime}`,
+            isHold,
+            isOver: status === 'EXPIRED',
+          },
+          ...{ openCents, paidCents: paid, isPaidElsewhere },
+          ...amounts(isAsked ? booking.terms : NO_PAYMENT, {
+            totalCents: booking.totalCents,
+            openCents,
+            paidCents: paid,
+            isHold,
+          }),
+        };
+      }),
   );
 
-const payableTransfer = (db: Database, isNamed: SQL) =>
+// Named in full: drizzle leaves out the table in queries of one table.
+const FIRST_JOURNEY = sql<string>`coalesce((SELECT min(leg.local_date || ' ' || leg.local_time) FROM transfer_legs AS leg WHERE leg.request_id = transfer_requests.id), '')`;
+
+export const payableTransfers = (db: Database, isMeant: SQL | undefined): Read<Payable[]> =>
   read(
     [
       db
-        .select({ request: transferRequests, ...sumsOf('transfer', transferRequests.id) })
+        .select({
+          request: transferRequests,
+          start: FIRST_JOURNEY.as('start'),
+          ...sumsOf('transfer', transferRequests.id),
+        })
         .from(transferRequests)
-        .where(isNamed),
+        .where(isMeant),
     ],
-    ([row]): Payable | undefined => {
-      if (!row) return undefined;
-      const { request, balance, paid, isPaidToPartner } = row;
-      const openCents = Math.max(0, balance);
-      return {
-        ...{
-          subject: { kind: 'transfer', id: request.id },
-          reference: request.reference,
-          title: translate(request.language, 'admin', 'pay.transfer_title'),
-          language: request.language,
-          email: request.contactEmail,
-          isHold: false,
-          isOver: false,
-        },
-        ...{ openCents, paidCents: paid, isPaidElsewhere: isPaidToPartner },
-        ...amounts(isPaidToPartner ? NO_PAYMENT : request.terms, {
-          totalCents: request.totalCents,
-          openCents,
-          paidCents: paid,
-        }),
-      };
-    },
+    (rows) =>
+      rows.map((row): Payable => {
+        const { request, start, balance, paid, isPaidToPartner } = row;
+        const openCents = Math.max(0, balance);
+        return {
+          ...{
+            subject: { kind: 'transfer', id: request.id },
+            reference: request.reference,
+            title: translate(request.language, 'admin', 'pay.transfer_title'),
+            language: request.language,
+            email: request.contactEmail,
+            start,
+            isHold: false,
+            isOver: false,
+          },
+          ...{ openCents, paidCents: paid, isPaidElsewhere: isPaidToPartner },
+          ...amounts(isPaidToPartner ? NO_PAYMENT : request.terms, {
+            totalCents: request.totalCents,
+            openCents,
+            paidCents: paid,
+          }),
+        };
+      }),
   );
+
+const first = <T>({ statements, shape }: Read<T[]>): Read<T | undefined> => ({
+  statements,
+  shape: (results) => shape(results)[0],
+});
 
 /** Of the booking or transfer with this id, or reference. */
 export function payableRead(
@@ -179,7 +195,9 @@ export function payableRead(
 ): Read<Payable | undefined> {
   const table = kind === 'booking' ? bookings : transferRequests;
   const isNamed = 'id' in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
-  return kind === 'booking' ? payableBooking(db, isNamed, now) : payableTransfer(db, isNamed);
+  return first(
+    kind === 'booking' ? payableBookings(db, isNamed, now) : payableTransfers(db, isNamed),
+  );
 }
 
 export const payableOf = (db: Database, { kind, id }: Subject, now: Date) =>

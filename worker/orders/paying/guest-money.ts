@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
+import { orders } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
@@ -8,13 +10,16 @@ import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
 import type { Subject } from '#money/ledger/entries.ts';
 import { ledgerOf } from '#money/ledger/ledger.reads.ts';
+import type { Part } from '#money/payments/parts.ts';
+import type { PaymentProvider } from '#money/payments/providers/provider.ts';
 import { chosenProvider, providerOf } from '#money/payments/providers/providers.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
 import { inForce } from '#money/payments/terms.ts';
 import { returnableCents } from '#money/vouchers/return-money.ts';
 import { partOf, payableOf, payableRead } from './due.ts';
 import { guestPage, subjectOfLink } from './links/subject.ts';
-import { startPayment } from './online/start-payment.ts';
+import { type Payer, startPayment } from './online/start-payment.ts';
+import { payableOrder } from './order-due.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
 
 const sumOf = (entries: readonly { cents: number }[]) =>
@@ -72,10 +77,44 @@ const seeOther = (c: Context<App>, to: string) =>
     'Referrer-Policy': 'no-referrer',
   });
 
+/** What is paid on the page, and the holds that wait for it. `page`: the guest's own. */
+type Paying = {
+  payer: Payer;
+  parts: readonly Part[];
+  holds: readonly string[];
+  provider: PaymentProvider | undefined;
+  page: () => Promise<string>;
+};
+
 /**
- * Sends the guest to the provider's page: for what is due now, else for all that is owed. When there is nothing to pay, as on the second visit to a
- * link in a mail, a browser gets the guest's page, which says what was paid; when the provider does not answer, that it can be paid later, or, when it refuses, another way.
+ * Sends the guest to the provider's page. When there is nothing to pay, as on the second visit to a link in a mail, a browser gets the guest's page,
+ * which says what was paid; when the provider does not answer, that it can be paid later, or, when it refuses, another way.
  */
+async function toProvider(
+  c: Context<App>,
+  { payer, parts, holds, provider, page }: Paying,
+  now: Date,
+): Promise<Response> {
+  const { db } = c.var;
+  const isBrowser = c.req.header('Accept')?.includes('text/html');
+  if (provider && parts.length > 0) {
+    try {
+      const origin = siteOrigin(c.env, c.req.url);
+      return seeOther(c, (await startPayment(db, provider, payer, parts, { now, origin })).url);
+    } catch (error) {
+      // The guest loses no place because of that; the cron job mails the link once the provider answers.
+      if (error instanceof ApiError && error.status === 503)
+        for (const id of holds) await keepPlaces(db, id, now);
+      if (!isBrowser) throw error;
+      const isRefused = error instanceof ApiError && error.status === 422;
+      return seeOther(c, `${await page()}&payment=${isRefused ? 'refused' : 'later'}`);
+    }
+  }
+  if (isBrowser) return seeOther(c, await page());
+  throw new ApiError(409, 'problem.nothing_online', { code: 'state' });
+}
+
+/** Leads to the page on which a booking or a transfer is paid: what is due now, else all that is owed. */
 export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date): Promise<Response> {
   const { db, reader } = c.var;
   const reference = found(readReference(c.req.param('reference') ?? ''));
@@ -84,31 +123,42 @@ export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date):
     reader.run(payableRead(db, { kind, reference }, now)),
     reader.run(paymentsRead(db)),
   ]);
-  const provider = providerOf(c.env, db, payments);
-  const one = found(payable);
-  const cents = one.linkCents;
-  const isBrowser = c.req.header('Accept')?.includes('text/html');
-  const page = async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject);
-  if (provider && cents > 0) {
-    try {
-      return seeOther(
-        c,
-        (
-          await startPayment(db, provider, one, [partOf(one, cents)], {
-            now,
-            origin: siteOrigin(c.env, c.req.url),
-          })
-        ).url,
-      );
-    } catch (error) {
-      // The guest loses no place because of that; the cron job mails the link once the provider answers.
-      if (error instanceof ApiError && error.status === 503 && one.isHold)
-        await keepPlaces(db, subject.id, now);
-      if (!isBrowser) throw error;
-      const isRefused = error instanceof ApiError && error.status === 422;
-      return seeOther(c, `${await page()}&payment=${isRefused ? 'refused' : 'later'}`);
-    }
-  }
-  if (isBrowser) return seeOther(c, await page());
-  throw new ApiError(409, 'problem.nothing_online', { code: 'state' });
+  const payer = found(payable);
+  const { linkCents, isHold } = payer;
+  return toProvider(
+    c,
+    {
+      payer,
+      parts: linkCents > 0 ? [partOf(payer, linkCents)] : [],
+      holds: isHold ? [subject.id] : [],
+      provider: providerOf(c.env, db, payments),
+      page: async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject),
+    },
+    now,
+  );
+}
+
+/** Leads to the page on which all that is due of an order is paid. */
+export async function sendOrderToPay(c: Context<App>, now: Date): Promise<Response> {
+  const { db, reader } = c.var;
+  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const [subject, order, payments] = await Promise.all([
+    subjectOfLink(c, 'order'),
+    payableOrder(db, eq(orders.reference, reference), now, reader),
+    reader.run(paymentsRead(db)),
+  ]);
+  const payer = found(order);
+  const { parts, items } = payer;
+  const isPaid = ({ id }: Subject) => parts.some((part) => part.subject.id === id);
+  return toProvider(
+    c,
+    {
+      ...{ payer, parts, provider: providerOf(c.env, db, payments) },
+      holds: items.flatMap((item) =>
+        item.isHold && isPaid(item.subject) ? [item.subject.id] : [],
+      ),
+      page: async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject),
+    },
+    now,
+  );
 }

@@ -16,7 +16,7 @@ import { router } from '#core/http/router.ts';
 import type { App } from '#env';
 import { ProviderRefused, WebhookRefused } from '#money/payments/providers/provider.ts';
 import { providersOf } from '#money/payments/providers/providers.ts';
-import { guestMoney, sendToPay } from './guest-money.ts';
+import { guestMoney, sendOrderToPay, sendToPay } from './guest-money.ts';
 import { API_OF, guestPage, subjectOfLink, subjectPaidBy } from './links/subject.ts';
 import { paidAround } from './online/payment-mails.ts';
 import { bookingPaidBy, handleEvent, handleState, sessionRead } from './online/provider-events.ts';
@@ -100,6 +100,18 @@ export const paymentRoutes = router();
 
 paymentRoutes.route('/', guestMoneyOf('booking'));
 paymentRoutes.route('/', guestMoneyOf('transfer'));
+paymentRoutes.get(
+  '/orders/:reference/pay',
+  describeRoute({
+    summary: 'Leads to the payment provider’s page for all that is due of an order',
+    description:
+      'One payment for all items that are bound. The same amounts lead to the same page, so that two tabs pay once.',
+    responses: answers({ 303: null }),
+  }),
+  rateLimit('FORM_LIMIT'),
+  describeQuery(LinkQuery),
+  async (c) => sendOrderToPay(c, new Date()),
+);
 paymentRoutes.get(
   '/payments/return/:session',
   describeRoute({

@@ -12,6 +12,7 @@ import { Trail } from '#contract/content/documents.schema.ts';
 import { ENTITIES, type EntityWith } from '#contract/entities.ts';
 import { TextLists, Texts } from '#contract/fields.schema.ts';
 import { INPUTS } from '#contract/inputs.schema.ts';
+import { oneLanguage } from '#contract/languages/in-language.schema.ts';
 import { TokenInput } from '#contract/mail/newsletter.schema.ts';
 import { Settings } from '#contract/pages/settings.schema.ts';
 import { DestinationCard } from '#contract/places/destination-answers.schema.ts';
@@ -56,20 +57,32 @@ export const BODY_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   VersionOnly,
 };
 
-export const ANSWER_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
-  ...named(''),
+/** Of reads that take `lang`, by the name of their other shape. */
+const MULTILINGUAL: Readonly<Record<string, v.GenericSchema>> = {
   BlogCard,
-  BulkAnswer,
   DestinationCard,
   GuestBooking,
+  Trail,
+  TransferBooking,
+  TripCard,
+};
+const inOneLanguage = Object.fromEntries(
+  Object.entries(MULTILINGUAL).map(([name, schema]) => [
+    `${name}InOneLanguage`,
+    oneLanguage(schema),
+  ]),
+);
+
+export const ANSWER_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  ...named(''),
+  ...MULTILINGUAL,
+  ...inOneLanguage,
+  BulkAnswer,
   PreviewLink,
   Quote,
   RevisionList,
   Settings,
   TextLists,
   Texts,
-  Trail,
-  TransferBooking,
   TransferRules,
-  TripCard,
 };

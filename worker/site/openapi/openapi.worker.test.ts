@@ -118,6 +118,7 @@ test('every public read describes its answer', () => {
   const redirects = [
     'GET /bookings/:reference/pay',
     'GET /transfers/requests/:reference/pay',
+    'GET /orders/:reference/pay',
     'GET /payments/return/:session',
   ];
   const files = [

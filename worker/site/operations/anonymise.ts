@@ -114,6 +114,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
         sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`,
       ),
     ...traces(db, 'booking', sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`),
+    emptiedMails(db, 'order', sql`(SELECT id FROM orders WHERE anonymised_at = ${stamp})`),
     // A day that is over needs no waiting list.
     db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
     db

@@ -9,6 +9,7 @@ import {
   bookingUnits,
   contactMessages,
   giftVouchers,
+  orders,
   outbox,
   receipts,
   requestEvents,
@@ -25,7 +26,7 @@ import { router } from '#core/http/router.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
 import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
-import { idsOf, isOf, ofBookings, ofMails, ofTransfers } from './person.sql.ts';
+import { idsOf, isOf, ofBookings, ofMails, ofOrders, ofTransfers } from './person.sql.ts';
 
 const IS_OVER = new Set([
   'CANCELLED',
@@ -99,6 +100,7 @@ personAdminRoutes.post(
       waiting,
       bought,
       documents,
+      ordered,
     ] = await db.batch([
       db.select().from(transferRequests).where(ofTransfers(person)),
       db
@@ -150,6 +152,7 @@ personAdminRoutes.post(
         .where(
           sql`${receipts.subjectId} IN ${ids.transfer_request} OR ${receipts.subjectId} IN ${ids.booking}`,
         ),
+      db.select().from(orders).where(ofOrders(person)),
       auditEntry(db, {
         userId: c.var.user.id,
         apiKeyId: c.var.apiKeyId,
@@ -181,6 +184,10 @@ personAdminRoutes.post(
             .filter(({ bookingId }) => bookingId === row.id)
             .map(({ ticketCode: _code, ...unit }) => unit),
         }),
+      ),
+      orders: ordered.map(
+        ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, note: _note, ...row }) =>
+          row,
       ),
       waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
       // The code alone gives access to the money.

@@ -35,8 +35,12 @@ export const CHANGES = [
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
-export async function bookPlaces(world: World, people: number): Promise<void> {
-  const start = await world.start(DAYS[0]);
+export async function bookPlaces(
+  world: World,
+  people: number,
+  day: string = DAYS[0],
+): Promise<void> {
+  const start = await world.start(day);
   if (!start) return;
   const units = Array.from({ length: people }, () => ({ unitId: 1 }));
   const input = {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Reader } from '#core/db/reader.ts';
-import { giftVoucherEntries, giftVouchers } from '#core/db/schema.ts';
+import { giftVoucherEntries, giftVouchers, orders } from '#core/db/schema.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { payByHand } from '#money/payments/by-hand.ts';
 import { endTestPayment, testWebhook } from '#money/payments/providers/test-provider.ts';
@@ -9,6 +9,7 @@ import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { partOf, payableOf } from '#orders/paying/due.ts';
 import { handleEvent } from '#orders/paying/online/provider-events.ts';
 import { startPayment } from '#orders/paying/online/start-payment.ts';
+import { payableOrder } from '#orders/paying/order-due.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { ORIGIN, SECRET, type World } from './world.ts';
 
@@ -25,6 +26,23 @@ export async function start(
       now: at,
       origin: ORIGIN,
     });
+}
+
+/** The guest has two or three items in one order, and opens one page for what is due of them. */
+export async function startTogether(
+  { stage: { db }, provider, at, made }: World,
+  n: number,
+): Promise<void> {
+  const ids = made.map((_, k) => made[(n + k) % made.length]?.id ?? '').slice(0, 2 + (n % 2));
+  const id = ids[0];
+  if (id === undefined) return;
+  const order = sql`(SELECT order_id FROM bookings WHERE id = ${id})`;
+  await db.run(
+    sql`UPDATE bookings SET order_id = ${order} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND reseller_key_id IS NULL`,
+  );
+  const payable = await payableOrder(db, eq(orders.id, order), at);
+  if (payable && payable.dueNowCents > 0)
+    await startPayment(db, provider, payable, payable.parts, { now: at, origin: ORIGIN });
 }
 
 export async function payOnline(

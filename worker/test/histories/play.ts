@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { ApiError } from '#core/http/problem.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
-import { GUESTS, type Guest, wrongWith } from '#money/payments/histories/guests.sql.ts';
+import {
+  GUESTS,
+  type Guest,
+  WRONG_AT_PROVIDER,
+  wrongWith,
+} from '#money/payments/histories/guests.sql.ts';
 import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { itemDifferences } from '../orders/item-differences.ts';
@@ -21,16 +26,21 @@ const isExpected = (error: unknown) =>
 /** Two months: the trips are over then, and each month has begun. */
 const UNTIL_ALL_IS_STATED = 60 * 24 * 60;
 
+const SEVERAL = sql`SELECT count(*) AS n FROM payment_sessions s WHERE settled_at IS NOT NULL AND (SELECT count(*) FROM payment_parts WHERE session_id = s.id) > 1`;
 const REFUNDED = sql`SELECT count(*) AS n FROM refunds WHERE status = 'done'`;
 
-/** Plays that many histories and checks each; how many refunds were made in them. */
-export async function play(payment: 'deposit' | 'all', numRuns: number): Promise<number> {
+/** Plays that many histories and checks each; how many refunds were made in them, and how many payments were for several items. */
+export async function play(
+  payment: 'deposit' | 'all',
+  numRuns: number,
+): Promise<{ refunded: number; several: number }> {
   // What fails is logged, and it fails often.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const around = await stage(payment);
   const { db, rewind } = around;
   let refunded = 0;
+  let several = 0;
   await fc.assert(
     fc.asyncProperty(history, async ({ first, faults, steps }) => {
       rewind();
@@ -57,10 +67,12 @@ export async function play(payment: 'deposit' | 'all', numRuns: number): Promise
       }
       await checks.atTheEnd(world);
       expect(await ledgerDifferences(db)).toEqual({});
+      expect(await db.all(WRONG_AT_PROVIDER)).toEqual([]);
+      several += (await db.get<{ n: number }>(SEVERAL))?.n ?? 0;
       expect(await itemDifferences(db)).toEqual([]);
       refunded += (await db.get<{ n: number }>(REFUNDED))?.n ?? 0;
     }),
     { numRuns },
   );
-  return refunded;
+  return { refunded, several };
 }

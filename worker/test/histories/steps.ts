@@ -8,16 +8,19 @@ import {
   payCash,
   payOnline,
   start,
+  startTogether,
   tick,
 } from './money-steps.ts';
 import { payAsReseller, resell, state } from './reseller-steps.ts';
-import { type Fault, MINUTE_MS, type World } from './world.ts';
+import { DAYS, type Fault, MINUTE_MS, type World } from './world.ts';
 
 const KINDS = [
   ...CHANGES,
   ...([
     'book',
+    'other_day',
     'start',
+    'together',
     'pay',
     'webhook',
     'cash',
@@ -52,6 +55,16 @@ const LIMIT = [
   ...steps(['book', 1], ['start', 0], ['pay', 0], ['webhook', 0], ['limit', 0], ['book', 1]),
 ];
 
+/** Two items of an order are paid on one page; when the payment comes the hold of one has run out, and others may have its places. */
+const TOGETHER = steps(['book', 1], ['other_day', 1], ['together', 0], ['pay', 0], ['webhook', 0]);
+const TOO_LATE_FOR_ONE = [
+  ...steps(['book', 2], ['wait', 25], ['other_day', 1], ['book', 1], ['together', 0], ['wait', 7]),
+  ...steps(['book', 2], ['start', 2], ['pay', 0], ['webhook', 0], ['webhook', 0]),
+];
+const THREE = [
+  ...steps(['book', 1], ['other_day', 1], ['other_day', 1], ['together', 1], ['pay', 0]),
+  ...steps(['webhook', 0], ['dashboard', 0]),
+];
 const RESOLD = steps(['resell', 0], ['reseller', 0], ['state', 0], ['guest_cancel', 0]);
 const which = fc.nat({ max: 3 });
 const oneOf = (...kinds: Step['kind'][]) => fc.record({ kind: fc.constantFrom(...kinds), which });
@@ -59,11 +72,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('book' as const),
+      kind: fc.constantFrom('book' as const, 'book' as const, 'other_day' as const),
       which: fc.integer({ min: 1, max: 2 }),
     }),
   },
-  { weight: 12, arbitrary: oneOf('start', 'pay', 'webhook') },
+  { weight: 12, arbitrary: oneOf('start', 'together', 'pay', 'webhook') },
   { weight: 4, arbitrary: oneOf('fewer', 'more', 'price', 'confirm') },
   { weight: 2, arbitrary: oneOf('cancel', 'late_cancel', 'guest_cancel', 'decline', 'cash') },
   { weight: 3, arbitrary: oneOf('voucher', 'voucher', 'void', 'end') },
@@ -84,15 +97,8 @@ const fault = fc.oneof(
 
 export const history = fc.record({
   first: fc.constantFrom(
-    TWO_GUESTS,
-    ONE_FOR_BOTH,
-    PAID,
-    SPLIT,
-    DEARER,
-    CHEAPER,
-    CALLED_OFF,
-    LIMIT,
-    RESOLD,
+    ...[TWO_GUESTS, ONE_FOR_BOTH, PAID, SPLIT, DEARER, CHEAPER, CALLED_OFF, LIMIT, RESOLD],
+    ...[TOGETHER, TOO_LATE_FOR_ONE, THREE, TOGETHER, TOO_LATE_FOR_ONE],
   ),
   faults: fc.array(fault, { minLength: 10, maxLength: 10 }),
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
@@ -111,6 +117,10 @@ export async function run(world: World, { kind, which: n }: Step): Promise<unkno
       return expireHolds(db, world.at);
     case 'book':
       return bookPlaces(world, n);
+    case 'other_day':
+      return bookPlaces(world, n, DAYS[1]);
+    case 'together':
+      return startTogether(world, n);
     case 'cron':
       return world.cron();
     case 'pay':

@@ -6,7 +6,6 @@ import type { InLanguage } from '#contract/languages/in-language.ts';
 import { CalendarDay } from '../orders/calendar-day.tsx';
 import { postLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
-import { cardPreload } from './card-preload.ts';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
@@ -45,7 +44,7 @@ export function BlogCard({ post, level = 3 }: { post: InLanguage<Post>; level?: 
         <Heading className="text-2xl">
           <Link
             {...postLink(post.slug)}
-            preload={cardPreload()}
+            data-preloads
             lang={post.textLanguages.title}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

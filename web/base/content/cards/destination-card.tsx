@@ -6,7 +6,6 @@ import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { DestinationCard as Destination } from '#contract/places/destinations.ts';
 import { destinationLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
-import { cardPreload } from './card-preload.ts';
 
 export const CARD_WIDTHS = [412, 640, 828] as const;
 export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
@@ -34,7 +33,7 @@ export function DestinationCard({ destination }: { destination: InLanguage<Desti
         <h3 className="text-2xl">
           <Link
             {...destinationLink(destination)}
-            preload={cardPreload()}
+            data-preloads
             lang={destination.textLanguages.name}
             className="after:absolute after:inset-0"
           >

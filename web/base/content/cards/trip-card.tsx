@@ -11,7 +11,6 @@ import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { PRICE_LABELS } from '../orders/price-labels.ts';
 import { tripLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
-import { cardPreload } from './card-preload.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { NextDeparture } from './next-departure.tsx';
 
@@ -84,7 +83,7 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
         <Link
           {...tripLink(trip, isDated ? trip.next : null)}
           rel={isDated ? 'nofollow' : undefined}
-          preload={cardPreload()}
+          data-preloads
           className={buttonClass(
             trip.showBookingOptions ? 'primary' : 'quiet',
             'mt-auto after:absolute after:inset-0',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from '#base/state/when-idle.ts';
 
 export type Box = { top: number; right: number; bottom: number; left: number };
 
@@ -31,18 +32,23 @@ export function boxesInView(selector: string, own: Element | null): Box[] {
     .map(({ box }) => box);
 }
 
-/** Runs when positions may have changed: at once, and in the frame after a scroll, or a change of size, content or focus. */
+/** A floating control is moved after this time on a page that is never idle. */
+const LONGEST_MS = 200;
+
+/** Runs when positions may have changed: at first, and after a scroll, or a change of size, content or focus; idle, as it reads the layout. */
 export function useInView(onMoved: () => void): void {
   const run = useEffectEvent(onMoved);
   useEffect(() => {
-    let frame = 0;
-    const soon = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        run();
-      });
-    };
+    let isPlanned = false;
     const stop = new AbortController();
+    const soon = () => {
+      if (isPlanned) return;
+      isPlanned = true;
+      whenIdle(() => {
+        isPlanned = false;
+        if (!stop.signal.aborted) run();
+      }, LONGEST_MS);
+    };
     for (const name of ['scroll', 'resize', 'focusin', 'focusout'])
       window.addEventListener(name, soon, { passive: true, signal: stop.signal });
     const content = new MutationObserver(soon);
@@ -54,7 +60,6 @@ export function useInView(onMoved: () => void): void {
       stop.abort();
       content.disconnect();
       size.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, []);
 }

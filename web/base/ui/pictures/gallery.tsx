@@ -2,19 +2,19 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { LargePicture } from './large-picture.tsx';
-import { LazyPicture } from './lazy-picture.tsx';
-import { pictureUrl } from './picture-url.ts';
+import { focusClass } from './picture-focus.ts';
+import { galleryPlaces } from './picture-places.ts';
+import { pictureSources, pictureUrl } from './picture-url.ts';
 
 const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).default, {
   missing: 'floating',
 });
 const prefetchLightbox = () => void Lightbox.preload();
 
-const THUMBNAILS = 4;
-const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
-const THUMBNAIL_WIDTHS = [320, 480, 640] as const;
 /** Aspect ratio reserved for the large picture before it loads. */
 const RATIO = 3 / 2;
+/** Reserved for a thumbnail; its place crops it. */
+const THUMBNAIL_PX = 640;
 
 /** On wide screens thumbnails fill the right half in two columns; fewer of them are larger. */
 const THUMBNAIL_PLACES: Record<number, readonly string[]> = {
@@ -49,11 +49,10 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number>();
   const trigger = useRef<HTMLElement>(null);
-  const [first] = pictures;
+  const [first, ...thumbnails] = galleryPlaces(pictures);
   if (first === undefined) return null;
 
   const total = pictures.length;
-  const thumbnails = pictures.slice(1, 1 + THUMBNAILS);
   const hidden = total - 1 - thumbnails.length;
   const altOf = (index: number) => alts[index] || alt;
   const name = (index: number) =>
@@ -62,7 +61,7 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
       : t('gallery.picture', { name: altOf(index), number: index + 1, total });
   const link = (index: number) => ({
     'aria-label': name(index),
-    href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
+    href: pictureUrl(pictures[index] ?? first.path, { width: 1920 }),
     onPointerEnter: prefetchLightbox,
     onPointerDown: prefetchLightbox,
     onFocus: prefetchLightbox,
@@ -85,32 +84,29 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
             className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}
           >
             <LargePicture
-              path={first}
+              {...first}
               alt={altOf(0)}
               tint={tint}
-              widths={LARGE_WIDTHS}
-              sizes={
-                total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'
-              }
               width={1280}
               height={Math.round(1280 / RATIO)}
               className="size-full transition-transform duration-500 group-hover:scale-102"
             />
           </a>
         </li>
-        {thumbnails.map((path, position) => (
+        {thumbnails.map(({ path, widths, sizes }, position) => (
           <li key={path} className={THUMBNAIL_PLACES[thumbnails.length]?.[position]}>
             <a
               {...link(position + 1)}
               className={`${LINK} ${thumbnails.length === 1 ? 'aspect-3/2' : 'aspect-square'} lg:aspect-auto lg:h-full`}
             >
-              <LazyPicture
-                path={path}
+              <img
+                {...pictureSources(path, widths)}
+                sizes={sizes}
                 alt={altOf(position + 1)}
-                ratio={1}
-                widths={THUMBNAIL_WIDTHS}
-                sizes="(min-width: 1024px) 20rem, 50vw"
-                className="size-full"
+                width={THUMBNAIL_PX}
+                height={THUMBNAIL_PX}
+                fetchPriority="low"
+                className={`absolute inset-0 size-full object-cover ${focusClass(path)}`}
               />
               {hidden > 0 && position === thumbnails.length - 1 && (
                 <span className="absolute inset-0 flex items-center justify-center bg-deep-950/60 text-2xl font-semibold text-white">

@@ -20,12 +20,11 @@ async function broughtBy(page: Page, path: string): Promise<Map<string, number>>
       response.body().then((body) => (isPacked ? body.length : brotliCompressSync(body).length)),
     );
   });
-  // The last script, in idle time after hydration.
-  const last = page.waitForResponse(/\/assets\/measure-visit-/);
   await page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(page);
-  await (await last).finished();
   await settled(page);
+  // The last script comes in idle time after hydration.
+  await page.waitForLoadState('networkidle');
   return new Map(
     await Promise.all([...brought].map(async ([address, size]) => [address, await size] as const)),
   );

@@ -7,7 +7,8 @@ const OF_EACH = sql`SELECT b.id,
   coalesce((SELECT subject_id FROM ledger_entries WHERE key GLOB 'moved:' || b.id || ':*:out'), b.id) AS first,
   iif(b.status = 'CONFIRMED' OR (b.status = 'CANCELLED' AND b.refund = 'NONE'), b.total_cents, 0) AS owed,
   (SELECT coalesce(sum(p.cents), 0) FROM test_payments t JOIN payment_parts p ON p.session_id = t.session_id WHERE p.subject_id = b.id AND t.status = 'paid') AS paid,
-  (SELECT coalesce(sum(r.value), 0) FROM test_payments t JOIN payment_sessions s ON s.id = t.session_id, json_each(t.refunds) r WHERE s.subject_id = b.id AND t.status = 'paid') AS back,
+  (SELECT coalesce(sum(r.value), 0) FROM refunds f JOIN test_payments t ON t.session_id = f.session_id AND t.status = 'paid', json_each(t.refunds) r WHERE f.subject_id = b.id AND r.key = f.id)
+    + (SELECT coalesce(sum(cents), 0) FROM refunds WHERE subject_id = b.id AND id GLOB 'test:*') AS back,
   (SELECT coalesce(sum(cents), 0) FROM refunds WHERE subject_id = b.id AND status IN ('by_hand', 'failed')) AS byHand,
   (SELECT coalesce(-sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind = 'payment' AND method = 'cash' AND NOT ${MOVED}) AS cash,
   (SELECT coalesce(sum(cents), 0) FROM ledger_entries WHERE subject_id = b.id AND kind = 'refund' AND method = 'transfer' AND NOT ${MOVED}) AS ticked,
@@ -40,6 +41,13 @@ const FIGURES = [
  * money, and what the ledger says of both. `forgotten`: paid too much, and on no refund.
  */
 export const GUESTS = sql`SELECT first AS id, group_concat(id, ' ') AS ids, ${sql.raw(FIGURES.map((name) => `sum(${name}) AS ${name}`).join(', '))} FROM (${OF_EACH}) GROUP BY first`;
+/** Payments of which another amount came in, or went back by the provider, than the ledger says. */
+export const WRONG_AT_PROVIDER = sql`SELECT session_id FROM (SELECT t.session_id, iif(t.status = 'paid', t.cents, 0) AS paid,
+    (SELECT coalesce(sum(value), 0) FROM json_each(t.refunds)) AS back,
+    (SELECT coalesce(-sum(cents), 0) FROM ledger_entries e WHERE e.session_id = t.session_id AND e.key GLOB 'session:*') AS received,
+    (SELECT coalesce(sum(cents), 0) FROM ledger_entries e WHERE e.session_id = t.session_id AND e.key GLOB 'refund:*' AND e.method IS NOT 'transfer'
+      AND NOT EXISTS (SELECT 1 FROM ledger_entries other WHERE other.key = 'refund-reversed:' || substr(e.key, 8))) AS refunded
+  FROM test_payments t) WHERE paid <> received OR back <> refunded`;
 /** `ids`: of the first booking and of those to which money of it moved. */
 export type Guest = Record<(typeof FIGURES)[number], number> & { id: string; ids: string };
 

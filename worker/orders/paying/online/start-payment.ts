@@ -19,7 +19,7 @@ const REST_MINUTES = 10;
 const BEGINNING_MS = 30_000;
 
 /** For whom a page is opened, and what it says. */
-type Payer = {
+export type Payer = {
   subject: { kind: PaidSubject; id: string };
   reference: string;
   title: string;
@@ -51,10 +51,6 @@ export async function startPayment(
       .from(paymentSessions)
       .where(
         and(
-          ...[
-            eq(paymentSessions.subjectKind, subject.kind),
-            eq(paymentSessions.subjectId, subject.id),
-          ],
           ...[eq(paymentSessions.provider, provider.name), eq(paymentSessions.cents, cents)],
           isForParts(parts),
           or(

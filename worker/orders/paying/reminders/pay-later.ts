@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, lt, max, sql } from 'drizzle-orm';
-import { MONEY_SUBJECTS, type MoneySubject } from '#contract/money/ledger.ts';
+import type { PaidSubject } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { outbox, paymentSessions } from '#core/db/schema.ts';
@@ -9,10 +9,10 @@ import { ApiError } from '#core/http/problem.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailOnce } from '#core/mail/outbox.ts';
 import type { PaymentProvider } from '#money/payments/providers/provider.ts';
-import { partOf, payableOf } from '../due.ts';
 import { payLinkMail } from '../links/pay-link-mail.ts';
 import { payUrl, subjectNamed } from '../links/subject.ts';
 import { startPayment } from '../online/start-payment.ts';
+import { toPayOf } from '../order-due.ts';
 
 /** A call that is still under way has not failed. */
 const PATIENCE_MS = 2 * 60_000;
@@ -21,13 +21,12 @@ const SINCE_MS = 24 * 3_600_000;
 
 const MAX_FAILURES = 3;
 
-export const payLaterId = (kind: MoneySubject, id: string) => `pay-later:${kind}:${id}`;
+export const payLaterId = (kind: PaidSubject, id: string) => `pay-later:${kind}:${id}`;
 
 /** Whose payment the provider did not begin, and has not begun since. */
 async function leftBehind(db: Database, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const { subjectId: id } = paymentSessions;
-  const kind = sql<MoneySubject>`${paymentSessions.subjectKind}`;
+  const { subjectKind: kind, subjectId: id } = paymentSessions;
   const mail = sql`SELECT 1 FROM ${outbox} WHERE ${outbox.id} = 'pay-later:' || ${kind} || ':' || ${id}`;
   const begun = sql`SELECT 1 FROM payment_parts AS its JOIN payment_sessions AS other ON other.id = its.session_id
     WHERE its.subject_kind = part.subject_kind AND its.subject_id = part.subject_id AND other.created_at > payment_sessions.created_at AND other.status IN ('open', 'paid', 'expired')`;
@@ -40,7 +39,6 @@ async function leftBehind(db: Database, now: Date) {
       .where(
         and(
           inArray(paymentSessions.status, ['new', 'failed']),
-          inArray(paymentSessions.subjectKind, MONEY_SUBJECTS),
           ...[
             gt(paymentSessions.createdAt, ago(SINCE_MS)),
             lt(paymentSessions.createdAt, ago(PATIENCE_MS)),
@@ -79,29 +77,22 @@ export async function mailPayLater(
   let failures = 0;
   await eachRow('pay later', rows, async ({ kind, id, returnUrl }) => {
     if (failures >= MAX_FAILURES) return;
-    const [subject, payable] = await Promise.all([
+    const [subject, toPay] = await Promise.all([
       subjectNamed(db, kind, id),
-      payableOf(db, { kind, id }, now),
+      toPayOf(db, { kind, id }, now),
     ]);
-    const cents = payable?.linkCents ?? 0;
     const email = subject?.contact.email;
-    if (!subject || !payable || !email || cents === 0) return;
+    const first = toPay?.parts[0];
+    if (!subject || !toPay || !first || !email) return;
+    const { payer, parts, cents } = toPay;
     const { origin } = new URL(returnUrl);
-    const begun = await begins(
-      startPayment(db, provider, payable, [partOf(payable, cents)], { now, origin }),
-    );
+    const begun = await begins(startPayment(db, provider, payer, parts, { now, origin }));
     failures = begun === false ? failures + 1 : 0;
     if (begun !== true) return;
     const { reference, language, contact } = subject;
     const facts = {
-      kind,
-      id,
-      reference,
-      language,
-      email,
-      name: contact.name,
-      title: payable.title,
-      cents,
+      ...{ ...first.subject, reference, language, email },
+      ...{ name: contact.name, title: payer.title, cents },
     };
     const mail = payLinkMail(
       site,
