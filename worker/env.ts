@@ -56,7 +56,7 @@ export type App = {
     db: Database;
     reader: Reader;
     /** Made to the value that a GET answers with (`answer`). */
-    changes?: readonly ((value: object) => object | Promise<object>)[];
+    changes?: readonly ((value: object, text: string) => object | Promise<object>)[];
     /** The language that a read is asked in (`?lang=`). */
     language?: Language;
     /** Page that follows a form posted without JavaScript; a path without language. */

@@ -7,7 +7,7 @@ import type { SiteContext } from '#base/api/site-context.ts';
 import { siteQuery } from '#base/api/site-query.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
 import { loadAllTranslations } from '#base/i18n/load-all.ts';
-import { localeBackend } from '#base/i18n/locale-backend.ts';
+import { localeBackend, notePartial } from '#base/i18n/locale-backend.ts';
 import { detectLanguage } from '#base/i18n/stored-language.ts';
 import { whenIdle } from '#base/state/when-idle.ts';
 import { noteArrival } from '#base/ui/parts/below-fold.tsx';
@@ -39,6 +39,8 @@ function startSite(): void {
   const written = document.documentElement.lang;
   const language =
     state && isLanguage(written) ? written : (prefix ?? detectLanguage() ?? DEFAULT_LANGUAGE);
+  for (const [lng, namespaces] of Object.entries(state?.texts ?? {}))
+    for (const namespace of Object.keys(namespaces)) notePartial(lng, namespace);
   const i18n = createI18n(language, state?.texts, localeBackend);
   const context: SiteContext = {
     queryClient: createQueryClient(),

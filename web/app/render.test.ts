@@ -66,7 +66,8 @@ test('a page carries the texts of the namespaces that it uses, in its language, 
     path === '/api/hero-banners/active?lang=de' ? [banner] : answerTo(path),
   );
   const { texts } = page.state as PageState;
-  expect(texts.de?.home).toEqual(STRINGS.de.home);
+  const home = Object.entries(STRINGS.de.home).filter(([key]) => /^(?:hero|search)\./.test(key));
+  for (const [key, text] of home) expect(texts.de?.home).toHaveProperty([key], text);
   expect(Object.keys(texts.de ?? {})).not.toContain('trips');
   expect(Object.keys(texts)).not.toContain('ca');
   expect(page.html.split('"Eine Bucht"')).toHaveLength(2);
@@ -79,6 +80,26 @@ test('the state has the answers of the first screen: those of later sections and
     expect(scripts).toContain(path);
   expect(scripts).not.toMatch(/popular|testimonials|SearchAction/);
   expect(head).toContain('SearchAction');
+});
+
+test('the state has whole groups of the texts of the first screen, what every page may show, and none of later sections', async () => {
+  const { html, state } = await render('/');
+  const { texts } = state as PageState;
+  const groupsOf = (namespace: string) =>
+    new Set(Object.keys(texts.de?.[namespace] ?? {}).map((key) => key.split('.')[0]));
+  expect([...groupsOf('home')].sort()).toEqual(['hero', 'newsletter', 'search']);
+  for (const group of ['navigation', 'error', 'toast', 'not_found'])
+    expect(groupsOf('common')).toContain(group);
+  for (const group of ['services', 'about', 'card'])
+    expect(groupsOf('common')).not.toContain(group);
+  expect(html).toContain(STRINGS.de.home['features.title']);
+});
+
+test('a page with a form has the texts of all its steps', async () => {
+  const { state } = await render('/order/find');
+  const { texts } = state as PageState;
+  expect(texts.de?.trips).toEqual(STRINGS.de.trips);
+  expect(texts.de?.common).toHaveProperty(['form.required']);
 });
 
 test('the markup is complete without scripts: no part waits in a hidden element', async () => {

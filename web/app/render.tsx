@@ -3,7 +3,7 @@ import {
   RouterServer,
   renderSsrHtmlResponse,
 } from '@tanstack/react-router/ssr/server';
-import type { i18n, Resource } from 'i18next';
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { createQueryClient } from '#base/api/query-client.ts';
@@ -14,11 +14,13 @@ import { headMarkup, makeHead } from '#base/seo/make-head.ts';
 import { notFoundMeta } from '#base/seo/not-found-meta.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { sharedPage } from '#base/seo/share-picture.ts';
+import { LateTexts } from '#base/ui/parts/near-part.tsx';
 import { addressFor } from '#contract/address.ts';
-import { FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/languages/language.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/languages/language.ts';
 import type { PageRequest, RenderPage } from '#contract/render.ts';
 import type { PageState } from './page/page-state.ts';
 import { asRouterWrites } from './page/plain-search.ts';
+import { recordTexts, textsFor } from './page/used-texts.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { Site } from './site.tsx';
 
@@ -39,21 +41,6 @@ function instanceOf(strings: Strings, language: Language): i18n {
   return instance;
 }
 
-/** The namespaces a page has used, in its language, with English for missing ones. */
-function textsOf(strings: Strings, language: Language, namespaces: readonly Namespace[]): Resource {
-  const own = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, strings[language][namespace]]),
-  );
-  if (language === FALLBACK_LANGUAGE) return { [language]: own };
-  const lacking = namespaces.flatMap((namespace) => {
-    const missing = Object.entries(strings[FALLBACK_LANGUAGE][namespace]).filter(
-      ([key]) => !strings[language][namespace][key],
-    );
-    return missing.length > 0 ? [[namespace, Object.fromEntries(missing)]] : [];
-  });
-  return { [language]: own, [FALLBACK_LANGUAGE]: Object.fromEntries(lacking) };
-}
-
 /** Renders the markup in one piece: a streamed part would need a script to move into place. */
 async function markupOf(page: ReactNode, report: PageRequest['report']): Promise<string> {
   const stream = await renderToReadableStream(page, {
@@ -67,14 +54,16 @@ async function markupOf(page: ReactNode, report: PageRequest['report']): Promise
 /** Renders the page of a URL to HTML, with its head and the dehydrated state. */
 export const renderPage: RenderPage = async ({ address, strings, load, postedForm, report }) => {
   const { language, isPrefixed, origin } = address;
+  const instance = instanceOf(strings, language);
+  const { i18n, used } = recordTexts(instance);
+  const rendered: NonNullable<SiteContext['rendered']> = {};
   const context: SiteContext = {
     queryClient: createQueryClient(load),
-    // A clone records the namespaces this page uses.
-    i18n: instanceOf(strings, language).cloneInstance(),
+    i18n,
     address: { isPrefixed, origin },
     isServer: true,
     postedForm,
-    rendered: {},
+    rendered,
   };
   const url = origin + asRouterWrites(addressFor(address.path, language, isPrefixed));
   let matches: SiteRouter['state']['matches'] = [];
@@ -89,10 +78,14 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     if (failed) throw failed.error;
     // Read before rendering, which clears the query client.
     siteName = context.queryClient.getQueryData(siteQuery(language).queryKey)?.siteName ?? siteName;
+    // Until here for the metadata.
+    used.clear();
     const page = (
-      <Site context={context}>
-        <RouterServer router={router} />
-      </Site>
+      <LateTexts value={instance}>
+        <Site context={context}>
+          <RouterServer router={router} />
+        </Site>
+      </LateTexts>
     );
     return renderSsrHtmlResponse({ router, responseHeaders, render: () => markupOf(page, report) });
   });
@@ -100,11 +93,11 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   const html = await answer.text();
   const meta = matches.some(({ status }) => status === 'notFound')
     ? 'not-found'
-    : (context.rendered?.meta as PageMeta | undefined);
+    : (rendered.meta as PageMeta | undefined);
   const isFound = meta !== undefined && meta !== 'not-found';
   const page = isFound ? meta : notFoundMeta(context.i18n, siteName);
-  const namespaces = (context.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];
-  const state: PageState = { isFound, texts: textsOf(strings, language, namespaces), postedForm };
+  const texts = textsFor(strings, language, used, rendered.hasForm);
+  const state: PageState = { isFound, texts, postedForm };
   return {
     status: isFound ? 200 : 404,
     html,

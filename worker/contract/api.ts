@@ -32,7 +32,7 @@ import type {
 } from './transfers/table.ts';
 import type { TransferRules } from './transfers/transfers.ts';
 import type { TripFacets } from './trips/trip-facets.ts';
-import type { NamedType, NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
+import type { NearDays, TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. Each route responds by `answer`, which compiles for this type only. */
 export type Api = {
@@ -84,4 +84,4 @@ export type Api = {
 export type ApiInLanguage = Named & {
   [P in Exclude<keyof Api, keyof Named>]: InLanguage<Api[P]>;
 };
-type Named = { '/api/destinations/tags': NamedTag[]; '/api/trip-types': NamedType[] };
+type Named = { '/api/destinations/tags': NamedTag[] };

@@ -39,18 +39,23 @@ const pageOf = async (path: string, language?: string) => {
     address,
     status: response.status,
     language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1],
+    hasOtherLanguages: /\btranslations"?:/.test(html),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
   };
 };
 
-test('every page is complete without a script, without a language and in each', async () => {
+test('every page is complete without a script, without a language and in each, and carries texts in its own alone', async () => {
   for (const path of paths)
     for (const language of [undefined, ...LANGUAGES]) {
       const page = await pageOf(path, language);
       const expected = path.startsWith('/auth') ? 'ca' : (language ?? 'ca');
-      expect
-        .soft(page)
-        .toEqual({ address: page.address, status: 200, language: expected, headings: 1 });
+      expect.soft(page).toEqual({
+        address: page.address,
+        status: 200,
+        language: expected,
+        hasOtherLanguages: false,
+        headings: 1,
+      });
     }
 });
 

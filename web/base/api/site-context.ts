@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import { loadTexts } from '#base/i18n/load-all.ts';
+import { hasTexts, loadTexts } from '#base/i18n/load-all.ts';
 import { afterPaint } from '#base/state/after-paint.ts';
 import { createLoading, NotThere } from '#base/state/loading.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
@@ -17,8 +17,8 @@ export type SiteContext = {
   /** On the server a failed query fails the page; in the browser each part shows its own error. */
   isServer: boolean;
   postedForm?: PostedForm;
-  /** On the server: what the page's loader answers for the head. */
-  rendered?: { meta?: unknown };
+  /** On the server: what the page's loader answers for the head, and whether the state needs the texts of a form. */
+  rendered?: { meta?: unknown; hasForm?: boolean };
 };
 
 export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.language as Language;
@@ -26,6 +26,8 @@ export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.l
 type NeededQuery = { queryKey: QueryKey };
 type PageNeeds = {
   namespaces?: readonly Namespace[];
+  /** Its first screen has a form: later steps and messages use other texts than its first view. */
+  hasForm?: boolean;
   queries?: readonly NeededQuery[];
   /** Rendered by the server and not in the page's state: of the head, and of sections that load them when they come near. */
   lateQueries?: readonly NeededQuery[];
@@ -53,9 +55,11 @@ const isMissing = (error: unknown) => error instanceof Error && error.message.st
 
 /** Loads a page's texts and queries in parallel, and lets the browser first paint that a link was tapped. A missing record makes the page not found. */
 export async function loadPage(
-  { queryClient, i18n, isServer }: SiteContext,
-  { namespaces = [], queries = [], lateQueries = [] }: PageNeeds = {},
+  { queryClient, i18n, isServer, rendered }: SiteContext,
+  { namespaces = [], hasForm, queries = [], lateQueries = [] }: PageNeeds = {},
 ): Promise<void> {
+  if (rendered && hasForm) rendered.hasForm = true;
+  const texts: Namespace[] = ['common', ...namespaces];
   const load = ({ queryKey }: NeededQuery, isLate: boolean) =>
     queryClient.ensureQueryData({ queryKey, meta: { isLate } }).catch(async (error: unknown) => {
       if (isMissing(error)) {
@@ -64,14 +68,15 @@ export async function loadPage(
     });
   await Promise.all([
     isServer || afterPaint(),
-    i18n.loadNamespaces(['common', ...namespaces]),
+    i18n.loadNamespaces(texts),
+    isServer || loadTexts(i18n, texts).catch(() => {}),
     // Every page shows the site's name.
     ...[siteQuery(languageOf({ i18n })), ...queries].map((query) => load(query, false)),
     ...lateQueries.map((query) => load(query, true)),
   ]);
   // Without them in any language the page would show their keys.
-  const lacking = namespaces.filter(
-    (namespace) => !i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)),
+  const lacking = texts.filter(
+    (namespace) => !i18n.languages.some((language) => hasTexts(i18n, language, namespace)),
   );
   if (lacking.length > 0) throw new NotThere(createLoading(() => loadTexts(i18n, lacking)));
 }

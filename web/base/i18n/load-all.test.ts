@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Language, NAMESPACES, type Namespace } from '#contract/languages/language.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { createI18n } from './create-i18n.ts';
-import { loadAllTranslations } from './load-all.ts';
-import { forgetFailures, localeBackend } from './locale-backend.ts';
+import { completeTexts, hasTexts, loadAllTranslations } from './load-all.ts';
+import { forgetFailures, localeBackend, notePartial } from './locale-backend.ts';
 
 beforeEach(() => {
   forgetFailures();
@@ -123,6 +123,22 @@ test('every namespace of Spanish and English is requested, and what is missing o
   expect(requested.sort()).toEqual(
     files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'),
   );
+});
+
+test('a namespace of which the page has brought a part is requested like a missing one, until its file has come', async () => {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    requested.push(path.replace(/\?.*/, ''));
+    return json({ close: 'Tanca', 'form.required': 'Cal' });
+  });
+  notePartial('ca', 'common');
+  const instance = createI18n('ca', { ca: { common: { close: 'Tanca' } } }, localeBackend);
+  expect(hasTexts(instance, 'ca', 'common')).toBe(false);
+  await completeTexts(instance);
+  expect(requested).toEqual(['/locales/ca/common.json']);
+  expect([hasTexts(instance, 'ca', 'common'), instance.t('form.required')]).toEqual([true, 'Cal']);
+  await completeTexts(instance);
+  expect(requested).toHaveLength(1);
 });
 
 test('a missing file is requested six times in one series, however many callers need it, and the others load', async () => {

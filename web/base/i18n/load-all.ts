@@ -1,10 +1,14 @@
 import type { i18n } from 'i18next';
 import { type Language, NAMESPACES, type Namespace } from '#contract/languages/language.ts';
-import { forgetFailures } from './locale-backend.ts';
+import { forgetFailures, isPartial } from './locale-backend.ts';
 import { logMissingSampleKeys } from './sample-keys.ts';
 
 /** Requested in full on every visit, in addition to the current language. */
 const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
+
+/** Whether all texts of a namespace are there. */
+export const hasTexts = (instance: i18n, language: string, namespace: string): boolean =>
+  instance.hasResourceBundle(language, namespace) && !isPartial(language, namespace);
 
 /**
  * Requests every namespace of Spanish and English, and missing ones of the current language; logs missing sample keys. `isComplete` is
@@ -13,7 +17,7 @@ const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
 export async function loadAllTranslations(instance: i18n): Promise<{ isComplete: boolean }> {
   const languages = [...new Set([instance.language, ...CHECKED_LANGUAGES])];
   const missing = NAMESPACES.filter(
-    (namespace) => !instance.hasResourceBundle(instance.language, namespace),
+    (namespace) => !hasTexts(instance, instance.language, namespace),
   );
   await Promise.all([
     instance.reloadResources([...CHECKED_LANGUAGES], [...NAMESPACES]),
@@ -22,25 +26,31 @@ export async function loadAllTranslations(instance: i18n): Promise<{ isComplete:
       : undefined,
   ]);
   const complete = languages.filter((one) =>
-    NAMESPACES.every((namespace) => instance.hasResourceBundle(one, namespace)),
+    NAMESPACES.every((namespace) => hasTexts(instance, one, namespace)),
   );
   logMissingSampleKeys(instance, complete);
   return { isComplete: complete.length === languages.length };
 }
 
+const inUse = (instance: i18n) =>
+  Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
+
 /** Loads the namespaces used by the page in another language. */
 export async function loadTextsInUse(instance: i18n, target: Language): Promise<void> {
-  const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
-  const missing = inUse.filter((namespace) => !instance.hasResourceBundle(target, namespace));
+  const missing = inUse(instance).filter((namespace) => !hasTexts(instance, target, namespace));
   if (missing.length > 0) await instance.reloadResources([target], missing);
 }
 
 /** Loads namespaces in the page's language; rejects if one does not come. */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
   const lacking = () =>
-    namespaces.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+    namespaces.filter((namespace) => !hasTexts(instance, instance.language, namespace));
   if (lacking().length === 0) return;
   forgetFailures();
   await instance.reloadResources([instance.language], lacking());
   if (lacking().length > 0) throw new Error(`Texts did not load: ${lacking().join(', ')}`);
 }
+
+/** Completes the namespaces of which the page's state has brought a part; rejects if one does not come. */
+export const completeTexts = (instance: i18n): Promise<void> =>
+  loadTexts(instance, inUse(instance));

@@ -27,6 +27,15 @@ export const GIVEN_UP = 'given up';
 /** Failed requests of each file since the last success or change of language. */
 const failures = new Map<string, number>();
 
+/** Files of which the page's state has brought some texts. i18next takes them for loaded. */
+const partial = new Set<string>();
+export const notePartial = (language: string, namespace: string): void =>
+  void partial.add(`${language}/${namespace}`);
+export const forgetPartial = (language: string, namespace: string): void =>
+  void partial.delete(`${language}/${namespace}`);
+export const isPartial = (language: string, namespace: string): boolean =>
+  partial.has(`${language}/${namespace}`);
+
 /** Allows failed files to be requested again. */
 export const forgetFailures = () => failures.clear();
 
@@ -46,6 +55,7 @@ export const localeBackend: BackendModule = {
     request(language, namespace).then(
       (strings) => {
         failures.delete(file);
+        forgetPartial(language, namespace);
         callback(null, strings);
       },
       (error: unknown) => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '#base/api/preview.ts';
@@ -29,13 +29,7 @@ export function PostPage() {
   const { slug } = useParams({ from: '/layout/blog/$slug' });
   const { preview } = previewOf(useSearch({ from: '/layout/blog/$slug' }));
   const language = useLanguage();
-  // While the language changes, the old text stays until the translation has loaded.
-  const {
-    error,
-    data: post,
-    isPending,
-    refetch,
-  } = useQuery({ ...postQuery(slug, language, preview), placeholderData: keepPreviousData });
+  const { error, data: post, isPending, refetch } = useQuery(postQuery(slug, language, preview));
   if (isPending) return <PostSkeleton />;
   if (!post) {
     return (

@@ -32,12 +32,8 @@ export async function loadDestinations(
   const listed = destinationsQuery(search, language);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [
-      seoQuery('destinations', language),
-      tagsQuery(language),
-      listed,
-      pinsQuery(search, language),
-    ],
+    queries: [tagsQuery(language)],
+    lateQueries: [seoQuery('destinations', language), listed, pinsQuery(search, language)],
   });
   const t = context.i18n.getFixedT(language, 'destinations');
   const list = context.queryClient.getQueryData(listed.queryKey);

@@ -122,9 +122,8 @@ function Questions({
 
 export function FaqPage() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { q = '' } = faqSearch(useSearch({ from: '/layout/legal/faq' }));
-  const query = useQuery({ ...faqQuery(language), placeholderData: (previous) => previous });
+  const query = useQuery(faqQuery(useLanguage()));
   return (
     <>
       <PageHeader

@@ -74,11 +74,7 @@ const OTHERS = [
 function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // The old text stays while the new language's text loads.
-  const query = useQuery({
-    ...legalQuery(document, language),
-    placeholderData: (previous) => previous,
-  });
+  const query = useQuery(legalQuery(document, language));
   const name = document === 'privacy' ? t('navigation.privacy') : t('navigation.terms');
   return (
     <>

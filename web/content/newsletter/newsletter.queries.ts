@@ -9,7 +9,7 @@ async function loadTokenPage(
   text: string,
   path: string,
 ): Promise<PageMeta> {
-  await loadPage(context);
+  await loadPage(context, { hasForm: true });
   const { t } = context.i18n;
   const site = siteOf(context).siteName;
   return {

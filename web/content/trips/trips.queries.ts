@@ -79,7 +79,8 @@ export async function loadTrips(
   const list = tripsQuery(filters, language);
   await loadPage(context, {
     namespaces: ['trips'],
-    queries: [seoQuery('trips', language), tripTypesQuery(language), list, facetsQuery(filters)],
+    queries: [tripTypesQuery(language), facetsQuery(filters)],
+    lateQueries: [seoQuery('trips', language), list],
   });
   const types = context.queryClient.getQueryData(tripTypesQuery(language).queryKey);
   if (filters.type !== undefined && types && !typeCalled(types, filters.type))

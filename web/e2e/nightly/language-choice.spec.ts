@@ -61,6 +61,81 @@ test.describe('a choice that only local storage knows', () => {
   });
 });
 
+test('a page is hydrated without asking for data, and a change of language brings all of it before it shows', async ({
+  page,
+}) => {
+  await decided(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(?!images|vitals)/.test(pathname)) asked.push(pathname + search);
+  });
+  for (const path of [
+    '',
+    '/trips',
+    '/trips/13',
+    '/blog/best-beaches-by-wind',
+    '/airport-transfers',
+  ]) {
+    await page.goto(`/en${path}`);
+    await hydrated(page);
+    // Sections that come near the screen load theirs; nothing else does.
+    const again = asked.filter((one) => /\/(?:site|seo|hero-banners)/.test(one));
+    expect([path, again]).toEqual([path, []]);
+    await page.evaluate(() => {
+      const gaps = '[data-skeleton], main .animate-spin';
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector(gaps)) document.body.dataset.gap = 'true';
+      });
+      watcher.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/de${path}$`));
+    await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('body')).not.toHaveAttribute('data-gap');
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.removeItem('i18nextLng'));
+    asked.length = 0;
+  }
+});
+
+test('a page returned to after a change of language is in the new one', async ({ page }) => {
+  await decided(page);
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/en/trips');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/blog$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ausflüge/);
+  await expect(page.locator('main article').first()).toContainText('Jetzt buchen');
+});
+
+test('offline a change of language leaves the page as it is', async ({ page, context }) => {
+  await decided(page);
+  await page.goto('/en/trips');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = await heading.textContent();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const overlay = page.getByRole('status').filter({ hasText: 'Deutsch' });
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toBeHidden();
+  await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+  expect([await heading.textContent(), await page.locator('html').getAttribute('lang')]).toEqual([
+    text,
+    'en',
+  ]);
+  await context.setOffline(false);
+});
+
 test('a language whose texts fail to load does not block the page', async ({ page }) => {
   await decided(page);
   await page.goto('/en/trips');

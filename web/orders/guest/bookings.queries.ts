@@ -27,6 +27,7 @@ export async function loadBooking(
 ): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: ['trips'],
+    hasForm: true,
     queries: [
       bookingQuery(reference, token),
       moneyQuery(reference, token),

@@ -77,6 +77,7 @@ export async function loadRequest(
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
+      hasForm: true,
       queries: [
         seoQuery('airport-transfers-request', language),
         placesQuery(language),
@@ -113,6 +114,7 @@ export async function loadBooking(
 ): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: [NAMESPACE, 'trips'],
+    hasForm: true,
     queries: [
       bookingQuery(reference, token),
       moneyQuery(reference, token),

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
-import { PartFrame } from '#base/ui/parts/part-frame.tsx';
+import { nearPart } from '#base/ui/parts/near-part.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
@@ -11,9 +10,10 @@ import { monthOf } from './days/day-search.ts';
 import { monthQuery } from './trip-query.ts';
 
 /** Rendered by the server; in the browser its script loads when the section comes near, and the markup stays until then. */
-const Booking = lazyPart(async () => (await import('./booking.tsx')).default, {
-  isDeferred: true,
+const Booking = nearPart(async () => (await import('./booking.tsx')).default, {
+  texts: ['trips'],
   fallback: <div className="min-h-160" />,
+  frame: { id: 'book', className: 'max-w-4xl scroll-mt-28' },
 });
 
 /** Whether any option of the trip is confirmed at once, as the page has loaded them. */
@@ -37,9 +37,7 @@ export function BookSection({ trip }: { trip: InLanguage<TripDetail> }) {
       text={isInstant ? t('book.text') : t('request.text')}
       className="bg-limestone-100 print:hidden"
     >
-      <PartFrame onNear={Booking.begin} id="book" className="max-w-4xl scroll-mt-28">
-        <Booking trip={trip} />
-      </PartFrame>
+      <Booking trip={trip} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 
 export async function loadWaiting(context: SiteContext): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'] });
+  await loadPage(context, { namespaces: ['trips'], hasForm: true });
   const t = context.i18n.getFixedT(languageOf(context), 'trips');
   const name = t('waiting.end.title');
   return {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
-import { namesInAll } from '#contract/languages/translation.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import {
   TripInput as TripInputSchema,
@@ -38,7 +37,7 @@ const SIMILAR_LIMIT = 3;
 /** Trips to the same places among which the most popular ones are chosen. */
 const NEIGHBOURS_LIMIT = 50;
 
-export const tripTypeList = (db: Database, language?: Language) =>
+export const tripTypeList = (db: Database) =>
   read(
     [
       db
@@ -56,8 +55,7 @@ export const tripTypeList = (db: Database, language?: Language) =>
         .where(isNull(tripTypes.deletedAt))
         .orderBy(asc(tripTypes.sortOrder)),
     ],
-    (rows): TripType[] =>
-      language ? rows.map((row) => ({ ...row, names: namesInAll(row) })) : rows,
+    (rows): TripType[] => rows,
   );
 
 export const popularTrips = (db: Database, language?: Language) => {

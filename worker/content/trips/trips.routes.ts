@@ -2,7 +2,6 @@ import { describeRoute } from 'hono-openapi';
 import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
 import {
   ChosenTrips,
-  NamedTypes,
   NearDays,
   TripCards,
   TripDetail,
@@ -35,8 +34,8 @@ tripRoutes.get(
   '/trip-types',
   describeRoute({ summary: 'Trip types' }),
   shared('trips'),
-  multilingual(TripTypes, { asked: NamedTypes }),
-  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db, c.var.language))),
+  multilingual(TripTypes),
+  async (c) => answer(c, await c.var.reader.run(tripTypeList(c.var.db))),
 );
 tripRoutes.get(
   '/trips/popular',

@@ -19,10 +19,6 @@ export const TripTypes = answerOf(
   '/api/trip-types',
   v.array(v.object({ ...TripTypeInput.entries, id: Id })),
 );
-/** Where one language is asked, with the names in all of them: a filter may be one. */
-export const NamedTypes = v.array(
-  v.object({ ...TripTypeInput.entries, id: Id, names: v.array(v.string()) }),
-);
 const PricePer = v.nullable(v.picklist(PRICE_PER));
 export const TripCard = v.object({
   ...v.pick(TripInput, [

@@ -1,13 +1,10 @@
 import type * as v from 'valibot';
-import type { InLanguage } from '../languages/in-language.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type * as schema from './trips.schema.ts';
 
 export type TripTypeInput = v.InferOutput<typeof schema.TripTypeInput>;
 export type TripType = TripTypeInput & { id: number };
-/** The same where one language is asked; `names` has those of all languages, since a filter may be one of them. */
-export type NamedType = InLanguage<TripType> & { names: string[] };
 
 export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
 

@@ -9,7 +9,7 @@ const item = (id: string, dueCents: number, owesCents: number) => ({
 const cents = (parts: ReturnType<typeof allocate>) =>
   parts.map((part) => [part.subject.id, part.cents]);
 
-test('each item gets what is due for it now, in their order, and then what it owes beyond that', () => {
+test('each item gets what is due for it now, in their order, and then what else it owes', () => {
   const items = [item('a', 3000, 10_000), item('b', 0, 5000), item('c', 2000, 2000)];
   expect(cents(allocate(items, 5000))).toEqual([
     ['a', 3000],

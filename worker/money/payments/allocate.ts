@@ -5,7 +5,7 @@ type Item = Omit<Part, 'cents'> & { dueCents: number; owesCents: number };
 
 /**
  * The rule by which one payment is divided among the items of an order, in their order: first each gets what is due for it now; what is left then
- * goes to what they owe beyond that. No item gets more than it owes. Online the amount is what is due of all, so that each gets what is due for it.
+ * goes to what else they owe. No item gets more than it owes. Online the amount is what is due of all, so that each gets what is due for it.
  * Money never moves from one item to another afterwards: what an item turns out not to owe when the payment comes in, because its place is gone, it
  * was cancelled or became cheaper, goes back to the guest from that item, the way it came.
  */

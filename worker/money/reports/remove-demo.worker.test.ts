@@ -154,7 +154,7 @@ test('a single step removes the demo: what is not part of it stays as it is, and
   expect(entries.map(({ action }) => action)).toEqual(['clear', 'clear']);
 });
 
-test('a demo booking with a receipt stays, with its money', async () => {
+test('a demo booking with a receipt stays, with its money and what was paid together with it', async () => {
   const kept = await bookedOn('2026-07-01', true);
   const [entry] = await db.select().from(schema.ledgerEntries).where(sql`subject_id = ${kept}`);
   await db.insert(schema.receipts).values({
@@ -177,11 +177,22 @@ test('a demo booking with a receipt stays, with its money', async () => {
     },
     ...{ issuedAt: 'x', key: 'x' },
   });
-  await bookedOn('2026-07-02', true);
+  const together = await bookedOn('2026-07-02', true);
+  await db.insert(schema.paymentSessions).values({
+    ...{ id: 'both', provider: 'test', subjectKind: 'order', subjectId: kept, kind: 'payment' },
+    ...{ cents: 2000, status: 'paid', returnUrl: 'x', expiresAt: 'x' },
+  });
+  const part = { sessionId: 'both', subjectKind: 'booking', kind: 'payment', cents: 1000 } as const;
+  await db.insert(schema.paymentParts).values([
+    { ...part, subjectId: kept },
+    { ...part, subjectId: together },
+  ]);
+  await bookedOn('2026-07-03', true);
   expect(await jsonOf<DemoRemoval>(admin('/reports/demo', 'DELETE'))).toEqual({
     removed: 1,
-    kept: 1,
+    kept: 2,
   });
+  expect(await db.select().from(schema.paymentParts)).toHaveLength(2);
   expect(
     await db.select().from(schema.ledgerEntries).where(sql`subject_id = ${kept}`),
   ).toHaveLength(4);

@@ -48,7 +48,7 @@ const office = async <T>(path: string) =>
 const cron = (now = new Date()) =>
   keepWith({ test: testProvider(db, secret, () => now) }, db, now, { secret });
 
-test('two trips and a transfer are paid on one page: one payment, an entry and a receipt each, and the way back is the order’s page', async () => {
+test('two trips and a transfer are paid on one page: one payment, an entry and a receipt each, and the way back is the page of one of them', async () => {
   const { order, token, link, held, transfer, start } = await anOrder({ transfer: true });
   expect((await send(link.replace(token, 'x'))).status).toBe(404);
   const session = await start();
@@ -74,7 +74,12 @@ test('two trips and a transfer are paid on one page: one payment, an entry and a
   expect(await getJson<Order>(page)).toMatchObject({ dueCents: 2 * REST });
   const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
   const back = await send(pathname + search);
-  expect(back.headers.get('Location')).toContain(`/order/${order.reference}?token=`);
+  const pages = held.map(({ booking }) => `/en/trips/booking/${booking.reference}?token=`);
+  const to = back.headers.get('Location') ?? '';
+  expect(
+    pages.some((one) => to.startsWith(one)),
+    to,
+  ).toBe(true);
   const entries = await movements(session);
   expect(entries).toEqual([
     { id: ids[0], kind: 'deposit', cents: -DEPOSIT, key: `session:${session}:${ids[0]}` },

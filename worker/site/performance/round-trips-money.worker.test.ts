@@ -9,6 +9,7 @@ import { expectWithin, GUEST } from '../../test/d1/round-trips.ts';
 import { traced, tracedPost } from '../../test/d1/traced-d1.ts';
 import { anOption, asGuests, booked, made } from '../../test/orders/guest-bookings.ts';
 import { aHold, aPaidDeposit, secretOf, startOf } from '../../test/orders/paid-first.ts';
+import { anOrder } from '../../test/orders/paid-together.ts';
 import { aTransferRequest, aTransferTable } from '../../test/orders/transfer-table.ts';
 
 const admin = await anAdmin();
@@ -49,6 +50,12 @@ test('what the payment provider reports, and the way back from it', async () => 
   const other = await aHold();
   const unpaid = await startOf(other.link('pay'));
   expectWithin(await traced(`/api/payments/return/${unpaid}`), GUEST, 303);
+});
+
+test('the way to pay for an order', async () => {
+  const { link } = await anOrder();
+  expectWithin(await traced(link), GUEST, 303);
+  expectWithin(await traced(link), GUEST, 303);
 });
 
 test('a deposit’s rest', async () => {

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#base/api/query-client.ts';
 import { createI18n } from '#base/i18n/create-i18n.ts';
+import { forgetPartial, notePartial } from '#base/i18n/locale-backend.ts';
 import { advance } from '../../../test/browser.ts';
 import { STRINGS } from '../../../test/strings.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -199,4 +200,35 @@ test('a part waits for its texts and data as for its code', async () => {
   await advance(60_000);
   expect([needs.mock.calls.length, isHydrated()]).toEqual([2, true]);
   await unmount();
+});
+
+test('a part that the server has not rendered waits for the texts of which the page has brought a part', async () => {
+  const requested: string[] = [];
+  const texts = {
+    type: 'backend' as const,
+    init: () => {},
+    read: (lng: string, namespace: 'common', done: (error: null, strings: object) => void) => {
+      requested.push(`${lng}/${namespace}`);
+      setTimeout(() => {
+        // As `localeBackend` does once a file has come.
+        forgetPartial(lng, namespace);
+        done(null, STRINGS.en[namespace]);
+      }, 100);
+    },
+  };
+  notePartial('en', 'common');
+  const Part = lazyPart(failing(0));
+  await act(async () =>
+    render(<Part name="Likes" />, {
+      wrapper: ({ children }) => (
+        <I18nextProvider i18n={createI18n('en', { en: { common: { close: 'Close' } } }, texts)}>
+          <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+        </I18nextProvider>
+      ),
+    }),
+  );
+  await advance(50);
+  expect([screen.queryByRole('button'), requested]).toEqual([null, ['en/common']]);
+  await advance(100);
+  expect(screen.getByRole('button')).toBeDefined();
 });

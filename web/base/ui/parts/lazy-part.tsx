@@ -12,7 +12,9 @@ import {
   useState,
 } from 'react';
 import { I18nContext } from 'react-i18next';
+import { completeTexts } from '#base/i18n/load-all.ts';
 import { createLoading, type Loading, PartialFailure } from '#base/state/loading.ts';
+import { useHydrated } from '../behaviour/use-hydrated.ts';
 import { type MissingLook, MissingPart } from './missing-part.tsx';
 import { HydrationMark } from './part-frame.tsx';
 
@@ -25,6 +27,7 @@ type PartOptions<P> = {
   missing?: MissingLook | 'nowhere';
   /**
    * Texts and data that the part needs in the browser in addition to its code; rejects if they do not come. Called once, with the first props.
+   * By default a part that the server has not rendered needs all texts of the namespaces in use.
    */
   needs?: (context: PartContext, props: P) => Promise<unknown>;
   /** Beneath the server's markup it is requested only after `begin`. */
@@ -33,7 +36,7 @@ type PartOptions<P> = {
 
 type Definition<P> = Pick<PartOptions<P>, 'fallback' | 'missing'> & {
   begin: () => void;
-  loadingFor: (context?: PartContext, props?: P) => Loading<ComponentType<P>>;
+  loadingFor: (context?: PartContext, props?: P, isRendered?: boolean) => Loading<ComponentType<P>>;
   /** Suspends until the part is there. */
   Late: ComponentType<P>;
 };
@@ -49,11 +52,14 @@ function definePart<P extends object>(
     begin = resolve;
   });
   let loading: Loading<ComponentType<P>> | undefined;
-  const loadingFor = (context?: PartContext, props?: P) => {
+  const askFor = (context: PartContext, props: P, isRendered: boolean) =>
+    needs ? needs(context, props) : isRendered ? undefined : completeTexts(context.i18n);
+  const loadingFor = (context?: PartContext, props?: P, isRendered = true) => {
     loading ??= createLoading(
       async () => {
         if (isBrowser && isDeferred) await isBegun;
-        const needed = isBrowser && context && props ? needs?.(context, props) : undefined;
+        const needed =
+          isBrowser && context && props ? askFor(context, props, isRendered) : undefined;
         const [component] = await Promise.all([
           load(),
           needed?.catch((cause: unknown) => {
@@ -75,7 +81,8 @@ function definePart<P extends object>(
 function useLoading<P extends object>({ loadingFor }: Definition<P>, props: P) {
   const queryClient = useQueryClient();
   const i18n = use(I18nContext)?.i18n;
-  return loadingFor(i18n && { queryClient, i18n }, props);
+  const isRendered = !useHydrated();
+  return loadingFor(i18n && { queryClient, i18n }, props, isRendered);
 }
 
 function Content<P extends object>({ part, props }: { part: Definition<P>; props: P }) {

@@ -1,14 +1,23 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type ComponentType, createElement } from 'react';
+import type { i18n } from 'i18next';
+import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { loadTexts } from '#base/i18n/load-all.ts';
 import type { Language, Namespace } from '#contract/languages/language.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { PartFrame } from './part-frame.tsx';
 
+/** On the server: texts of which no use is recorded, for sections that load theirs when they come near. */
+export const LateTexts = createContext<i18n | undefined>(undefined);
+
 type NearOptions<P> = {
   texts?: readonly Namespace[];
   /** Of the loader's `lateQueries`: the page's state does not carry them. */
   queries?: (language: Language, props: P) => readonly { queryKey: QueryKey }[];
+  /** Drawn until the section is there, where the server has rendered nothing. */
+  fallback?: ReactNode;
+  /** Of the element around it. */
+  frame?: { id?: string; className?: string };
 };
 
 /**
@@ -17,10 +26,11 @@ type NearOptions<P> = {
  */
 export function nearPart<P extends object = object>(
   load: () => Promise<ComponentType<P>>,
-  { texts = [], queries = () => [] }: NearOptions<P> = {},
+  { texts = [], queries = () => [], fallback, frame }: NearOptions<P> = {},
 ) {
   const part = lazyPart<P>(load, {
     isDeferred: true,
+    fallback,
     needs: ({ i18n, queryClient }, props) =>
       Promise.all([
         loadTexts(i18n, ['common', ...texts]),
@@ -29,7 +39,13 @@ export function nearPart<P extends object = object>(
         ),
       ]),
   });
-  return (props: P) => (
-    <PartFrame onNear={part.begin}>{createElement(part as ComponentType<P>, props)}</PartFrame>
-  );
+  return (props: P) => {
+    const late = use(LateTexts);
+    const section = createElement(part as ComponentType<P>, props);
+    return (
+      <PartFrame onNear={part.begin} {...frame}>
+        {late ? <I18nextProvider i18n={late}>{section}</I18nextProvider> : section}
+      </PartFrame>
+    );
+  };
 }

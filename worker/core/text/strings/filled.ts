@@ -54,8 +54,8 @@ export const filled = createMiddleware<App>(async (c, next) => {
   const values = placeholdersOf(c);
   // A failed batch fails the handler too, which answers for both.
   values.catch(() => {});
-  beforeAnswer(c, async (value) =>
-    JSON.stringify(value).includes('{{') ? fillTexts(value, await values, DEFAULT_LANGUAGE) : value,
+  beforeAnswer(c, async (value, text) =>
+    text.includes('{{') ? fillTexts(value, await values, DEFAULT_LANGUAGE) : value,
   );
   await next();
 });

@@ -123,7 +123,18 @@ export function placeholderValues(
   };
 }
 
-export const valuesByLanguage = (owner: Owner): ValuesByLanguage =>
-  Object.fromEntries(
-    LANGUAGES.map((language) => [language, placeholderValues(owner, language)]),
-  ) as Record<Language, PlaceholderValues>;
+/** A language's values are made when they are first asked for: a page needs those of its own. */
+export function valuesByLanguage(owner: Owner): ValuesByLanguage {
+  const values = {} as Record<Language, PlaceholderValues>;
+  for (const language of LANGUAGES) {
+    let made: PlaceholderValues | undefined;
+    Object.defineProperty(values, language, {
+      enumerable: true,
+      get: () => {
+        made ??= placeholderValues(owner, language);
+        return made;
+      },
+    });
+  }
+  return values;
+}
