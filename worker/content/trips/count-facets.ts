@@ -31,7 +31,7 @@ const isAtMost = ({ band, price }: Cell, limit: number) =>
 const holds = ({ maxPeople }: Cell, people: number) => maxPeople === 0 || maxPeople >= people;
 
 /** Whether a cell passes the filter; true when it is not set. */
-const passesOf = (
+export const passesOf = (
   query: TripQuery,
   types: readonly Type[],
 ): Record<TripFacet, (cell: Cell) => boolean> => {

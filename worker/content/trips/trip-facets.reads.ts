@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TripQuery } from '#contract/admin/list-queries.ts';
 import { PRICE_STEPS, priceBand, type TripFacets } from '#contract/trips/trip-facets.ts';
 import type { Database } from '#core/db/client.ts';
@@ -11,10 +11,9 @@ import {
 } from '#core/db/published/full-text.ts';
 import { isFoundPublished, isTripOut } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
-import { listedPrice, tripFacets, trips, tripTypes } from '#core/db/schema.ts';
+import { listedPrice, tripFacets, trips } from '#core/db/schema.ts';
 import { type Cell, countFacets } from './count-facets.ts';
-import type { OpenQuery } from './open-trips.ts';
-import { isAmong, isWanted, typesWanted } from './trip-filters.ts';
+import { typesWanted, wantedTypes } from './trip-filters.ts';
 
 const price = listedPrice(trips);
 const band = sql`CASE WHEN ${price} IS NULL THEN -1 ELSE ${sql.join(
@@ -49,9 +48,8 @@ const isInBand = (one: number) =>
     one / 2 < PRICE_STEPS.length ? sql`${price} < ${PRICE_STEPS[one / 2]}` : undefined,
   );
 
-/** All public trips as cells, those that are open one by one: the stored numbers, minus scheduled trips; the trips of divided bands one by one. */
-function allCells(query: OpenQuery): SQL {
-  if (query.open) return asCells(and(isAmong(query.open), isFoundPublished, isTripOut), 1);
+/** All public trips as cells: the stored numbers, minus scheduled trips; the trips of divided bands one by one. */
+function allCells(query: TripQuery): SQL {
   const divided = [...new Set(dividedBands(query))];
   const stored = sql`SELECT region, duration_class, trip_type_id, price_band, max_people, trips, NULL AS price FROM ${tripFacets}
     WHERE price_band NOT IN (${sql.join([sql`-2`, ...divided.map((one) => sql`${one}`)], sql`, `)})`;
@@ -69,7 +67,7 @@ const isAtMost = (limit: number) =>
   sql`price_band BETWEEN 0 AND ${priceBand(limit)} AND (price IS NULL OR price <= ${limit})`;
 
 /** The number of trips that a list with limits of price or people has. */
-export function facetTotal(db: Database, query: OpenQuery): SQL<number> {
+export function facetTotal(db: Database, query: TripQuery): SQL<number> {
   const { destination, duration, type, priceMin, priceMax, people } = query;
   const where = and(
     // Days alone leave no other condition.
@@ -85,10 +83,9 @@ export function facetTotal(db: Database, query: OpenQuery): SQL<number> {
 }
 
 /** Trips that contain the text; there are at most `MATCHES_LIMIT`. */
-const cellsWithText = (text: string, open: OpenQuery['open']) =>
+const cellsWithText = (text: string) =>
   asCells(
     and(
-      isAmong(open),
       sql`${trips.id} IN (${firstFound('trip', searchQuestion(text)?.all ?? NOTHING)})`,
       isFoundPublished,
       isTripOut,
@@ -97,9 +94,9 @@ const cellsWithText = (text: string, open: OpenQuery['open']) =>
   );
 
 /** The numbers next to the filters of the list. */
-export const tripFacetCounts = (db: Database, query: OpenQuery) => {
-  const { q, type, open } = query;
-  const cells = sql`(${q ? cellsWithText(q, open) : allCells(query)})`;
+export const tripFacetCounts = (db: Database, query: TripQuery) => {
+  const { q, type } = query;
+  const cells = sql`(${q ? cellsWithText(q) : allCells(query)})`;
   return read(
     [
       db
@@ -113,14 +110,7 @@ export const tripFacetCounts = (db: Database, query: OpenQuery) => {
           trips: sql<number>`trips`.as('trips'),
         })
         .from(cells),
-      db
-        .select({
-          id: tripTypes.id,
-          slug: tripTypes.slug,
-          isWanted: (type ? sql<number>`${isWanted(db, type)}` : sql<number>`1`).as('is_wanted'),
-        })
-        .from(tripTypes)
-        .orderBy(asc(tripTypes.id)),
+      wantedTypes(db, type),
     ],
     (found, types): TripFacets => ({
       counts: q && found.length >= MATCHES_LIMIT ? {} : countFacets(found, types, query),

@@ -4,8 +4,6 @@ import type { Database } from '#core/db/client.ts';
 import { likePattern } from '#core/db/columns.ts';
 import { isFoundPublished, isTripPublic } from '#core/db/published/public-trips.ts';
 import { guestRating, listedPrice, trips, tripTypes } from '#core/db/schema.ts';
-import { isOneOf } from '#core/db/statements/conditions.ts';
-import type { OpenQuery } from './open-trips.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
@@ -41,24 +39,31 @@ export const isWanted = (db: Database, type: string) =>
 export const typesWanted = (db: Database, type: string) =>
   db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
 
-/** One of the trips; without a list every one. */
-export const isAmong = (open: OpenQuery['open']) => open && isOneOf(trips.id, open);
+/** All types, with those that a name selects marked; without a name every one is. */
+export const wantedTypes = (db: Database, type: string | undefined) =>
+  db
+    .select({
+      id: tripTypes.id,
+      slug: tripTypes.slug,
+      isWanted: (type ? sql<number>`${isWanted(db, type)}` : sql<number>`1`).as('is_wanted'),
+    })
+    .from(tripTypes)
+    .orderBy(asc(tripTypes.id));
 
 /** A trip on request has no price to compare. */
-const isInReach = ({ priceMin, priceMax, people, open }: OpenQuery) =>
+const isInReach = ({ priceMin, priceMax, people }: TripQuery) =>
   and(
-    isAmong(open),
     priceMin === undefined ? undefined : gte(listedPrice(trips), priceMin),
     priceMax === undefined ? undefined : lte(listedPrice(trips), priceMax),
     people === undefined ? undefined : or(isNull(trips.maxPeople), gte(trips.maxPeople, people)),
   );
 
 /** Whether the stored numbers by region, duration and type do not suffice for a total. */
-export const isByReach = ({ priceMin, priceMax, people, open }: OpenQuery) =>
-  [priceMin, priceMax, people, open].some((limit) => limit !== undefined);
+export const isByReach = ({ priceMin, priceMax, people }: TripQuery) =>
+  [priceMin, priceMax, people].some((limit) => limit !== undefined);
 
 /** Filters by a single value. */
-export const plainFilter = (query: OpenQuery) => {
+export const plainFilter = (query: TripQuery) => {
   const { destination, duration } = query;
   return and(
     isTripPublic,
@@ -69,7 +74,7 @@ export const plainFilter = (query: OpenQuery) => {
 };
 
 /** The plain filters for rows that were already found. */
-export const isAmongFound = (query: OpenQuery) => {
+export const isAmongFound = (query: TripQuery) => {
   const { destination, duration } = query;
   return and(
     isFoundPublished,

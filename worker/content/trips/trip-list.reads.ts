@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
@@ -7,7 +8,6 @@ import { NOW } from '#core/db/columns.ts';
 import { type Read, read } from '#core/db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#core/db/schema.ts';
 import { type TripCardRow, tripCardParts } from '#orders/departures/trip-cards.ts';
-import type { OpenQuery } from './open-trips.ts';
 import { facetTotal } from './trip-facets.reads.ts';
 import {
   isAmongFound,
@@ -24,7 +24,7 @@ import { tripsWithText } from './trip-text-list.reads.ts';
 // far as the page reaches; one that no trip meets is not read at all.
 
 /** The first trips of each selected type, in the order of the list: all that the page can need. */
-function firstOfTypes(db: Database, query: OpenQuery, type: string, count: number): SQL {
+function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {
   const first = db
     .select({ id: trips.id })
     .from(trips)
@@ -35,7 +35,7 @@ function firstOfTypes(db: Database, query: OpenQuery, type: string, count: numbe
 }
 
 /** The stored number of a sort, minus scheduled trips. */
-function storedTotal(db: Database, query: OpenQuery): SQL<number> {
+function storedTotal(db: Database, query: TripQuery): SQL<number> {
   const { destination, duration, type } = query;
   const wanted = type ? typesWanted(db, type) : undefined;
   const stored = db
@@ -49,7 +49,7 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
       ),
     );
   const toCome = db
-    .select({ count: count() })
+    .select({ count: sql`count(*)` })
     .from(trips)
     .where(
       and(
@@ -61,9 +61,9 @@ function storedTotal(db: Database, query: OpenQuery): SQL<number> {
   return sql<number>`${stored} - ${toCome}`;
 }
 
-function allTrips(db: Database, query: OpenQuery, language?: Language): Read<Page<TripCard>> {
-  const { page, pageSize, type, days } = query;
-  const { columns, toCard } = tripCardParts({ days, language });
+function allTrips(db: Database, query: TripQuery, language?: Language): Read<Page<TripCard>> {
+  const { page, pageSize, type } = query;
+  const { columns, toCard } = tripCardParts({ language });
   const offset = (page - 1) * pageSize;
   const isCountedFirst = isByReach(query);
   // A common table, since it is used twice: SQLite computes it once.
@@ -108,5 +108,5 @@ function allTrips(db: Database, query: OpenQuery, language?: Language): Read<Pag
       );
 }
 
-export const tripList = (db: Database, query: OpenQuery, language?: Language) =>
+export const tripList = (db: Database, query: TripQuery, language?: Language) =>
   query.q ? tripsWithText(db, query, query.q, language) : allTrips(db, query, language);

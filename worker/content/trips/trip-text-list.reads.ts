@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
@@ -14,7 +15,6 @@ import { isTripOut } from '#core/db/published/public-trips.ts';
 import { type Read, read } from '#core/db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#core/db/schema.ts';
 import { type TripCardRow, tripCardParts } from '#orders/departures/trip-cards.ts';
-import type { OpenQuery } from './open-trips.ts';
 import { isAmongFound, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 
 // Matches of a rare text are collected, counted and sorted. For a frequent text the list is scanned in its order up to the requested page,
@@ -29,12 +29,12 @@ type Totals = { total: number; isOften: number };
 
 export function tripsWithText(
   db: Database,
-  query: OpenQuery,
+  query: TripQuery,
   text: string,
   language: Language | undefined,
 ): Read<Page<TripCard>> {
-  const { page, pageSize, type, days } = query;
-  const { columns, toCard } = tripCardParts({ days, language });
+  const { page, pageSize, type } = query;
+  const { columns, toCard } = tripCardParts({ language });
   const offset = (page - 1) * pageSize;
   const reach = offset + pageSize;
   const question = searchQuestion(text)?.all ?? NOTHING;

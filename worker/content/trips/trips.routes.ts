@@ -1,5 +1,6 @@
 import { describeRoute } from 'hono-openapi';
 import { ChosenQuery, TripQuery } from '#contract/admin/list-queries.schema.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import {
   ChosenTrips,
   NearDays,
@@ -19,8 +20,9 @@ import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
+import { datedFacets, datedTrips } from './dated-trips.ts';
 import { nearDays } from './near-days.ts';
-import { withOpenTrips } from './open-trips.ts';
+import { daysOf } from './open-trips.ts';
 import { tripFacetCounts } from './trip-facets.reads.ts';
 import { tripList } from './trip-list.reads.ts';
 import { chosenTrips, popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
@@ -57,16 +59,14 @@ tripRoutes.get(
   multilingual(TripPage),
   query(TripQuery),
   async (c) => {
-    const { db, reader } = c.var;
+    const { db, reader, language } = c.var;
+    const asked = c.req.valid('query');
+    const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
-      await reader.run(
-        tripList(
-          db,
-          await withOpenTrips(db, reader, c.req.valid('query'), new Date()),
-          c.var.language,
-        ),
-      ),
+      days
+        ? await datedTrips(db, reader, asked, days, language)
+        : await reader.run(tripList(db, asked, language)),
     );
   },
 );
@@ -96,11 +96,13 @@ tripRoutes.get(
   query(TripQuery),
   async (c) => {
     const { db, reader } = c.var;
+    const asked = c.req.valid('query');
+    const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
-      await reader.run(
-        tripFacetCounts(db, await withOpenTrips(db, reader, c.req.valid('query'), new Date())),
-      ),
+      days
+        ? await datedFacets(db, reader, asked, days)
+        : await reader.run(tripFacetCounts(db, asked)),
     );
   },
 );

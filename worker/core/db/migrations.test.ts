@@ -4,6 +4,7 @@ import { REQUEST_HISTORY, requestsToBookings } from './former/former-requests.ts
 import { ITEM_INDEX } from './item-index.sql.ts';
 import { MARK_STAND_INS } from './published/default-options.ts';
 import { FILL_TERMS, TERMS_TRIGGERS } from './terms.sql.ts';
+import { TRIP_PACKS } from './trip-packs.sql.ts';
 
 const migrations = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
@@ -119,9 +120,10 @@ test('the migration and a restore recognise options on request by the same state
     expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });
 
-test('the index of items is written by the statements that are in force', () => {
-  const name = migrations.find((one) => one.endsWith('_item_index.sql')) ?? '';
-  const statements = statementsOf(name);
-  for (const statement of ITEM_INDEX)
-    expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
+test.each([
+  ['item_index', ITEM_INDEX],
+  ['trip_packs', TRIP_PACKS],
+])('what %s has is written by the statements that are in force', (table, made) => {
+  const statements = statementsOf(migrations.find((one) => one.endsWith(`_${table}.sql`)) ?? '');
+  for (const statement of made) expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });

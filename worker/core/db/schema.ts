@@ -14,3 +14,4 @@ export * from './schema/people.ts';
 export * from './schema/receipts.ts';
 export * from './schema/submissions.ts';
 export * from './schema/transfers.ts';
+export * from './schema/trip-packs.ts';

@@ -30,6 +30,8 @@ const LEFT_OUT: readonly string[] = [
   'trip_counts',
   'trip_facets',
   'item_index',
+  'trip_packs',
+  'taken_days',
   'item_counts',
   'trip_plan_versions',
   'content_version',

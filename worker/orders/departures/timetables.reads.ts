@@ -1,17 +1,12 @@
-import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Database } from '#core/db/client.ts';
-import { isTripPublic } from '#core/db/published/public-trips.ts';
-import { read } from '#core/db/reader.ts';
 import {
   bookings,
   departures,
   tripExceptions,
   tripOptions,
   tripSchedules,
-  trips,
 } from '#core/db/schema.ts';
-import { isOneOf } from '#core/db/statements/conditions.ts';
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
@@ -20,7 +15,6 @@ type Days = { from: string; to: string };
 
 const {
   id,
-  tripId,
   availabilityType,
   pricingPer,
   durationMinutes,
@@ -126,42 +120,3 @@ export const timetablesOf = ({ options, schedules, exceptions }: TimetableRow): 
     schedules: schedules.filter((one) => one.optionId === option.id),
     exceptions: exceptions.filter((one) => one.optionId === option.id),
   }));
-
-const runs = ({ from, to }: Days): SQL | undefined =>
-  or(
-    sql`EXISTS (SELECT 1 FROM ${tripSchedules} WHERE option_id = ${id} AND ${LIVE} AND coalesce(valid_from, '') <= ${to} AND coalesce(valid_to, '9') >= ${from})`,
-    sql`EXISTS (SELECT 1 FROM ${tripExceptions} WHERE option_id = ${id} AND ${LIVE} AND kind = 'extra' AND local_date BETWEEN ${from} AND ${to})`,
-  );
-
-/** Of all public trips that are booked on their page (`among`: of these), options that may have departures on the days. */
-export const openTimetables = (db: Database, days: Days, among?: readonly number[]) =>
-  read(
-    [
-      db
-        .select({
-          tripId,
-          option: OPTION,
-          schedules: nestedRows(
-            SCHEDULE,
-            sql`${tripSchedules} WHERE option_id = ${id} AND ${LIVE} ORDER BY id`,
-          ),
-          exceptions: nestedRows(
-            EXCEPTION,
-            sql`${tripExceptions} WHERE option_id = ${id} AND local_date BETWEEN ${days.from} AND ${days.to} AND ${LIVE}`,
-          ),
-        })
-        .from(tripOptions)
-        .innerJoin(trips, eq(trips.id, tripId))
-        .where(
-          and(
-            eq(tripOptions.isActive, true),
-            isNull(tripOptions.deletedAt),
-            isTripPublic,
-            eq(trips.showBookingOptions, true),
-            among && isOneOf(trips.id, among),
-            runs(days),
-          ),
-        ),
-    ],
-    (rows) => rows,
-  );

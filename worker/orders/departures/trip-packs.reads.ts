@@ -1,0 +1,148 @@
+import { and, between, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '#core/db/client.ts';
+import { read } from '#core/db/reader.ts';
+import { bookings, takenDays, tripPacks } from '#core/db/schema.ts';
+import { type Taken, takenKey } from './plan.reads.ts';
+import type { PlanException, PlanSchedule, Timetable } from './plan.ts';
+
+/** A public trip that is booked on its page, with what lists filter and sort by. */
+export type PackedTrip = {
+  id: number;
+  region: 'north' | 'south' | 'west' | 'east';
+  durationClass: 'half-day' | 'full-day' | 'multi-day';
+  typeId: number;
+  price: number | null;
+  maxPeople: number | null;
+  /** Null without reviews. */
+  rating: number | null;
+  isPopular: number;
+  isBestseller: number;
+  timetables: Timetable[];
+};
+
+/** In the order of the view `trip_pack_entries`. */
+type Entry = [
+  publishAt: string | null,
+  region: PackedTrip['region'],
+  durationClass: PackedTrip['durationClass'],
+  typeId: number,
+  price: number | null,
+  maxPeople: number | null,
+  rating: number | null,
+  isPopular: number,
+  isBestseller: number,
+  options: OptionEntry[],
+];
+type Option = Timetable['option'];
+type OptionEntry = [
+  id: number,
+  availabilityType: Option['availabilityType'],
+  pricingPer: Option['pricingPer'],
+  durationMinutes: number,
+  cutoffMinutes: number,
+  capacity: number | null,
+  schedules: ScheduleEntry[],
+  exceptions: [string, string, PlanException['kind'], number | null][],
+];
+type ScheduleEntry = [
+  seasonFrom: string,
+  seasonTo: string,
+  validFrom: string | null,
+  validTo: string | null,
+  weekdays: number[],
+  times: string[],
+  opensAt: string | null,
+  closesAt: string | null,
+  capacity: number | null,
+];
+
+const scheduleOf = ([
+  seasonFrom,
+  seasonTo,
+  validFrom,
+  validTo,
+  weekdays,
+  times,
+  opensAt,
+  closesAt,
+  capacity,
+]: ScheduleEntry): PlanSchedule => ({
+  ...{ seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity },
+});
+
+const timetableOf = ([
+  id,
+  availabilityType,
+  pricingPer,
+  durationMinutes,
+  cutoffMinutes,
+  capacity,
+  schedules,
+  exceptions,
+]: OptionEntry): Timetable => ({
+  option: { id, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity },
+  schedules: schedules.map(scheduleOf),
+  exceptions: exceptions.map(([localDate, localTime, kind, places]) => ({
+    ...{ localDate, localTime, kind, capacity: places, cents: {} },
+  })),
+});
+
+function tripsOf(pack: Record<string, Entry>, now: string): PackedTrip[] {
+  return Object.entries(pack).flatMap(([id, entry]) => {
+    const [publishAt, region, durationClass, typeId, price, maxPeople, rating, ...rest] = entry;
+    const [isPopular, isBestseller, options] = rest;
+    if (publishAt !== null && publishAt > now) return [];
+    const filters = { region, durationClass, typeId, price, maxPeople, rating };
+    const timetables = options.map(timetableOf);
+    return [{ id: Number(id), ...filters, isPopular, isBestseller, timetables }];
+  });
+}
+
+/** All public trips that are booked on their page, hundreds a row. */
+export const packedTrips = (db: Database, now: Date) =>
+  read(
+    [db.select({ trips: sql<string>`json(${tripPacks.trips})`.as('trips') }).from(tripPacks)],
+    (packs): PackedTrip[] =>
+      packs.flatMap(({ trips }) =>
+        tripsOf(JSON.parse(trips) as Record<string, Entry>, now.toISOString()),
+      ),
+  );
+
+/** Places taken by bookings and by holds that have not ended, of all options on the days: a row a day, and the holds. */
+export const takenOnDays = (db: Database, { from, to }: { from: string; to: string }, now: Date) =>
+  read(
+    [
+      db
+        .select()
+        .from(takenDays)
+        .where(between(takenDays.localDate, from, to)),
+      db
+        .select({
+          optionId: bookings.optionId,
+          date: bookings.localDate,
+          time: bookings.localTime,
+          places: bookings.places,
+        })
+        .from(bookings)
+        .where(
+          and(
+            eq(bookings.status, sql`'ON_HOLD'`),
+            gt(bookings.expiresAt, now.toISOString()),
+            between(bookings.localDate, from, to),
+          ),
+        ),
+    ],
+    (days, holds): Taken => {
+      const taken = new Map<string, number>();
+      for (const { localDate: date, places } of days)
+        for (const [start, count] of Object.entries(places)) {
+          const [optionId = '', time = ''] = start.split(' ');
+          taken.set(takenKey(Number(optionId), { date, time }), count);
+        }
+      for (const { optionId, places, ...start } of holds) {
+        const key = takenKey(optionId, start);
+        taken.set(key, (taken.get(key) ?? 0) + places);
+      }
+      return taken;
+    },
+  );
