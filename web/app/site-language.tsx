@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { loadDataInUse } from '#base/api/data-in-use.ts';
 import { LanguageSwitch, logUnchanged } from '#base/i18n/language-switch.tsx';
 import { loadAllTranslations, loadTextsInUse } from '#base/i18n/load-all.ts';
 import { forgetFailures } from '#base/i18n/locale-backend.ts';
@@ -20,6 +20,10 @@ function openIn(language: Language, isPrefixed: boolean): void {
       addressFor(splitLanguage(pathname).path, language, true) + search + hash,
     );
 }
+
+/** Only a change of language needs its code. */
+const loadDataInUse = async (client: QueryClient, target: Language) =>
+  (await import('#base/api/data-in-use.ts')).loadDataInUse(client, target);
 
 /** Holds the page's language and switches it in place: texts, URL, head and data. */
 export function SiteLanguage({ children }: { children: ReactNode }) {

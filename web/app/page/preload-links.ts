@@ -9,7 +9,7 @@ const MOST = 6;
 const QUIET_MS = 150;
 /** A busy page is taken for an idle one after this time. */
 const BUSY_MS = 400;
-const ACTIVITY = ['scroll', 'pointerdown', 'pointermove', 'keydown'];
+const ACTIVITY = ['scroll', 'pointerdown', 'keydown'];
 
 type Device = { connection?: { saveData?: boolean; effectiveType?: string } };
 
@@ -36,7 +36,7 @@ export function preloadLinks(router: SiteRouter): void {
   let quiet: ReturnType<typeof setTimeout> | undefined;
 
   const next = () => {
-    if (document.hidden || isSparing() || router.state.isLoading) return;
+    if (isSparing() || router.state.isLoading) return;
     const { pathname } = location;
     if (shown !== pathname) [shown, left] = [pathname, MOST];
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-preloads]')) {
