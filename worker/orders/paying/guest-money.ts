@@ -142,7 +142,7 @@ export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date):
 export async function sendOrderToPay(c: Context<App>, now: Date): Promise<Response> {
   const { db, reader } = c.var;
   const reference = found(readReference(c.req.param('reference') ?? ''));
-  const [, order, payments] = await Promise.all([
+  const [subject, order, payments] = await Promise.all([
     subjectOfLink(c, 'order'),
     payableOrder(db, eq(orders.reference, reference), now, reader),
     reader.run(paymentsRead(db)),
@@ -150,8 +150,6 @@ export async function sendOrderToPay(c: Context<App>, now: Date): Promise<Respon
   const payer = found(order);
   const { parts, items } = payer;
   const isPaid = ({ id }: Subject) => parts.some((part) => part.subject.id === id);
-  const shown = found(items.find((item) => isPaid(item.subject)) ?? items[0]);
-  const { reference: own, language } = shown;
   return toProvider(
     c,
     {
@@ -159,10 +157,7 @@ export async function sendOrderToPay(c: Context<App>, now: Date): Promise<Respon
       holds: items.flatMap((item) =>
         item.isHold && isPaid(item.subject) ? [item.subject.id] : [],
       ),
-      page: async () =>
-        guestPage(await signingSecret(db, c.env.QUOTE_SECRET), {
-          ...{ ...shown.subject, reference: own, language },
-        }),
+      page: async () => guestPage(await signingSecret(db, c.env.QUOTE_SECRET), subject),
     },
     now,
   );

@@ -74,12 +74,8 @@ test('two trips and a transfer are paid on one page: one payment, an entry and a
   expect(await getJson<Order>(page)).toMatchObject({ dueCents: 2 * REST });
   const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
   const back = await send(pathname + search);
-  const pages = held.map(({ booking }) => `/en/trips/booking/${booking.reference}?token=`);
   const to = back.headers.get('Location') ?? '';
-  expect(
-    pages.some((one) => to.startsWith(one)),
-    to,
-  ).toBe(true);
+  expect(to).toContain(`/order/${order.reference}?token=`);
   const entries = await movements(session);
   expect(entries).toEqual([
     { id: ids[0], kind: 'deposit', cents: -DEPOSIT, key: `session:${session}:${ids[0]}` },

@@ -4,17 +4,11 @@ import type { Language } from '#contract/languages/language.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { PaidSubject } from '#contract/money/payments.ts';
 import { bookingPath, bookingToken, isBookingToken } from '#core/auth/manage-link.ts';
-import { isOrderToken, orderToken } from '#core/auth/order-link.ts';
+import { isOrderToken, orderPath, orderToken } from '#core/auth/order-link.ts';
 import { isTransferToken, transferPath, transferToken } from '#core/auth/transfer-link.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import {
-  bookings,
-  orders,
-  paymentParts,
-  paymentSessions,
-  transferRequests,
-} from '#core/db/schema.ts';
+import { bookings, orders, paymentSessions, transferRequests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { found } from '#core/http/problem.ts';
 import { readReference } from '#core/http/reference.ts';
@@ -70,6 +64,8 @@ const LINKS = {
   order: {
     isToken: isTokenOfOrder,
     token: orderToken,
+    path: async (secret: string, order: { id: string; reference: string }) =>
+      orderPath(order, await orderToken(secret, order.id)),
     api: '/api/orders',
   },
 } as const;
@@ -113,14 +109,13 @@ export async function subjectNamed<Kind extends PaidSubject>(
   return row && named(kind, row);
 }
 
-/** Of the payment session with that condition; of one for several items, one of them. */
+/** Of the payment session with that condition: for whom its page was opened. */
 export const subjectPaidBy = (db: Database, isMeant: SQL) => {
-  const idOf = (kind: MoneySubject) =>
+  const idOf = (kind: PaidSubject) =>
     db
-      .select({ id: paymentParts.subjectId })
-      .from(paymentParts)
-      .innerJoin(paymentSessions, eq(paymentSessions.id, paymentParts.sessionId))
-      .where(and(isMeant, eq(paymentParts.subjectKind, kind)));
+      .select({ id: paymentSessions.subjectId })
+      .from(paymentSessions)
+      .where(and(isMeant, eq(paymentSessions.subjectKind, kind)));
   return read(
     [
       bookingRows(db, inArray(bookings.id, idOf('booking'))),
@@ -128,9 +123,15 @@ export const subjectPaidBy = (db: Database, isMeant: SQL) => {
         .select(columnsOf(transferRequests))
         .from(transferRequests)
         .where(inArray(transferRequests.id, idOf('transfer'))),
+      db
+        .select(columnsOf(orders))
+        .from(orders)
+        .where(inArray(orders.id, idOf('order'))),
     ],
-    ([booking], [transfer]): NamedSubject | undefined =>
-      booking ? named('booking', booking) : transfer && named('transfer', transfer),
+    ([booking], [transfer], [order]): NamedSubject<PaidSubject> | undefined =>
+      (booking && named('booking', booking)) ??
+      (transfer && named('transfer', transfer)) ??
+      (order && named('order', order)),
   );
 };
 
@@ -157,7 +158,7 @@ export async function subjectOfLink<Kind extends PaidSubject>(
 /** The guest's page, in their language. */
 export const guestPage = async (
   secret: string,
-  subject: Pick<NamedSubject, 'kind' | 'id' | 'reference' | 'language'>,
+  subject: Pick<NamedSubject<PaidSubject>, 'kind' | 'id' | 'reference' | 'language'>,
 ) => `/${subject.language}${await LINKS[subject.kind].path(secret, subject)}`;
 
 /** The link by which a guest pays; opening it leads to the payment provider's page. */
