@@ -58,6 +58,7 @@ export default function PopularTrips() {
             key={one.id}
             type="button"
             aria-pressed={type === one.name}
+            lang={one.textLanguages.name}
             onClick={() => setType(one.name)}
             className={`${BUTTON} ${one.id > SMALL_SCREEN_TYPE_ID ? 'max-sm:hidden' : ''}`}
           >

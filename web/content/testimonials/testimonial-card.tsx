@@ -22,7 +22,9 @@ export function TestimonialCard({ testimonial }: { testimonial: InLanguage<Testi
           </span>
         )}
       </div>
-      <blockquote className="grow text-lg">{testimonial.text}</blockquote>
+      <blockquote lang={testimonial.textLanguages.text} className="grow text-lg">
+        {testimonial.text}
+      </blockquote>
       <figcaption className="flex items-center gap-4">
         {testimonial.avatar ? (
           <img

@@ -51,8 +51,12 @@ export function VehicleCards({ vehicles }: { vehicles: readonly InLanguage<Trans
             />
           )}
           <div className="flex grow flex-col gap-3 p-6">
-            <h3 className="text-2xl">{vehicle.name}</h3>
-            <p className="grow text-stone">{vehicle.description}</p>
+            <h3 lang={vehicle.textLanguages.name} className="text-2xl">
+              {vehicle.name}
+            </h3>
+            <p lang={vehicle.textLanguages.description} className="grow text-stone">
+              {vehicle.description}
+            </p>
             <VehicleFacts vehicle={vehicle} />
           </div>
         </li>

@@ -44,6 +44,7 @@ export function ZoneCards({
                 <Link
                   {...(zone.hasPage ? zoneLink(zone.slug) : requestLink(zone.name, 'MAH'))}
                   data-preloads
+                  lang={zone.textLanguages.name}
                   className="after:absolute after:inset-0"
                 >
                   {zone.name}

@@ -165,6 +165,7 @@ function OptionLinks({ choice, option }: { choice: Choice; option: InLanguage<Av
               href={`?option=${one.id}${choice.day ? `&date=${choice.day}` : ''}#book`}
               rel="nofollow"
               aria-current={one === option ? 'true' : undefined}
+              lang={one.textLanguages.name}
               className={buttonClass(one === option ? 'sea' : 'quiet')}
               onClick={(event) => {
                 event.preventDefault();

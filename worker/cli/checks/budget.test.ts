@@ -6,12 +6,12 @@ import { build } from '../build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/looks/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 156_000;
-const PAGE_SCRIPTS = 152_000;
+const HOME_SCRIPTS = 157_000;
+const PAGE_SCRIPTS = 152_500;
 /** Heavier than the limit: the form of transfers in its four steps, and the page of what it made. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  'orders/transfer/request/page.tsx': 163_500,
-  'orders/transfer/booking/page.tsx': 154_500,
+  'orders/transfer/request/page.tsx': 164_000,
+  'orders/transfer/booking/page.tsx': 155_000,
 };
 const STYLES = 12_000;
 
@@ -78,7 +78,7 @@ beforeAll(() => {
   idle = filesOf(/\/(?:cookie-banner|idle-work)\.tsx?$/);
 }, 180_000);
 
-test('the scripts of home weigh at most 156 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 157 kB, with its lazy sections and what it imports in idle time', () => {
   const home = filesOf(/^content\/home\/home-page\.tsx$/);
   const queries = filesOf(/(?:^|\/)home\.queries(?:\.ts)?$/);
   const sections = home.flatMap((file) => importsOf(file).later);
@@ -88,7 +88,7 @@ test('the scripts of home weigh at most 156 kB, with its lazy sections and what 
   );
 });
 
-test('the scripts of no public page weigh more than 152 kB, but two that are known', () => {
+test('the scripts of no public page weigh more than 152.5 kB, but two that are known', () => {
   expect(pages.length).toBeGreaterThan(20);
   const limitOf = (page: string) =>
     Object.entries(HEAVIER).find(([source]) => files.get(source) === page)?.[1] ?? PAGE_SCRIPTS;

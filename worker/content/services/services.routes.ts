@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { ServicesOverview, ServiceZone } from '#contract/content/services.ts';
@@ -45,7 +45,7 @@ const servicesOverview = (db: Database) => {
           translations: pickTranslations<ServiceZone['translations']>(transferZones.translations, [
             'name',
           ]),
-          fromCents: sql<number | null>`min(${transferPrices.oneWayCents})`.as('from_cents'),
+          fromCents: min(transferPrices.oneWayCents).as('from_cents'),
         })
         .from(transferZones)
         .leftJoin(

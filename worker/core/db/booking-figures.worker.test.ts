@@ -5,6 +5,7 @@ import { manifestBookings } from '#orders/calendar/manifest.reads.ts';
 import { plansOf, takenPlaces } from '#orders/departures/plan.reads.ts';
 import { availableOption } from '#orders/departures/trip-availability.ts';
 import { tripRequestList } from '#orders/trip-requests/trip-inbox.reads.ts';
+import { inboxes } from '#site/dashboard/dashboard.reads.ts';
 import { bindings } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import {
@@ -55,6 +56,17 @@ const QUESTIONS: [string, Question, times: number][] = [
     (db, reader) => reader.run(tripRequestList(db, { ...PAGE, q: 'zafiro' })),
     3,
   ],
+  [
+    'a search for a word of all',
+    (db, reader) => reader.run(tripRequestList(db, { ...PAGE, q: 'guest' })),
+    3,
+  ],
+  [
+    'the inbox of a day',
+    (db, reader) => reader.run(tripRequestList(db, { ...PAGE, day: FIRST_DAY })),
+    3,
+  ],
+  ['the inboxes on the dashboard', (db, reader) => reader.run(inboxes(db)), 3],
 ];
 
 async function measured(question: Question) {

@@ -1,11 +1,11 @@
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ImageDetail, ImageRow, ImageStorage } from '#contract/pictures/images.ts';
 import type { Database } from '#core/db/client.ts';
 import { type Read, read } from '#core/db/reader.ts';
 import { images, imageVariants } from '#core/db/schema.ts';
 import { isUnused, usesOf } from './references.ts';
 
-const count = sql<number>`count(*)`.as('count');
+const counted = count().as('count');
 const sum = (column: typeof images.bytes | typeof imageVariants.bytes) =>
   sql<number>`coalesce(sum(${column}), 0)`.as('bytes');
 
@@ -17,7 +17,7 @@ export function imageDetail(db: Database, id: number): Read<ImageDetail | undefi
     [
       db.select().from(images).where(eq(images.id, id)),
       db
-        .select({ count, bytes: sum(imageVariants.bytes) })
+        .select({ count: counted, bytes: sum(imageVariants.bytes) })
         .from(imageVariants)
         .where(eq(imageVariants.imagePath, path)),
     ],
@@ -35,7 +35,7 @@ export function imageDetail(db: Database, id: number): Read<ImageDetail | undefi
 
 const amount = (db: Database, condition: ReturnType<typeof isNull>) =>
   db
-    .select({ count, bytes: sum(images.bytes) })
+    .select({ count: counted, bytes: sum(images.bytes) })
     .from(images)
     .where(condition);
 
@@ -45,7 +45,7 @@ export const imageStorage = (db: Database) =>
       amount(db, isNull(images.deletedAt)),
       amount(db, isNotNull(images.deletedAt)),
       amount(db, sql`${images.deletedAt} IS NULL AND ${isUnused(images.path)}`),
-      db.select({ count, bytes: sum(imageVariants.bytes) }).from(imageVariants),
+      db.select({ count: counted, bytes: sum(imageVariants.bytes) }).from(imageVariants),
       db
         .select({ bytes: sum(images.bytes) })
         .from(imageVariants)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { LedgerEntry, RefundRow } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
@@ -31,9 +31,7 @@ export const ledgerOf = (db: Database, { kind, id }: Subject) =>
           by: ledgerEntries.actor,
           user: userName.as('user'),
           reference: ledgerEntries.reference,
-          isOnline: sql<boolean>`${ledgerEntries.sessionId} IS NOT NULL`
-            .mapWith(Boolean)
-            .as('isOnline'),
+          isOnline: isNotNull(ledgerEntries.sessionId).mapWith(Boolean).as('isOnline'),
           isUndone: isUndone.mapWith(Boolean).as('isUndone'),
           isMoved: isMoved(sql`${ledgerEntries.key}`).mapWith(Boolean).as('isMoved'),
         })

@@ -2,6 +2,7 @@ import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits, requestEvents } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { notifyResellers } from './notify-reseller.ts';
 import type { By } from './write.ts';
@@ -13,8 +14,8 @@ export async function reopenUnits(
   { actor, now }: By,
 ): Promise<string[]> {
   if (units.length === 0) return [];
-  const uuids = JSON.stringify(units.map(({ uuid }) => uuid));
-  const bookingIds = JSON.stringify([...new Set(units.map(({ bookingId }) => bookingId))]);
+  const uuids = units.map(({ uuid }) => uuid);
+  const bookingIds = [...new Set(units.map(({ bookingId }) => bookingId))];
   const isOpen = exists(
     db
       .select({ uuid: bookingUnits.uuid })
@@ -22,7 +23,7 @@ export async function reopenUnits(
       .where(and(eq(bookingUnits.bookingId, bookings.id), isNull(bookingUnits.redeemedAt))),
   );
   const becomesConfirmed = sql`${and(
-    sql`${bookings.id} IN (SELECT value FROM json_each(${bookingIds}))`,
+    isOneOf(bookings.id, bookingIds),
     eq(bookings.status, 'REDEEMED'),
     isOpen,
   )}`;
@@ -39,12 +40,7 @@ export async function reopenUnits(
       db
         .update(bookingUnits)
         .set({ redeemedAt: null })
-        .where(
-          and(
-            sql`${bookingUnits.uuid} IN (SELECT value FROM json_each(${uuids}))`,
-            isNotNull(bookingUnits.redeemedAt),
-          ),
-        )
+        .where(and(isOneOf(bookingUnits.uuid, uuids), isNotNull(bookingUnits.redeemedAt)))
         .returning({ uuid: bookingUnits.uuid }),
       insertIf(db, requestEvents, event, becomesConfirmed, bookings),
       notifyResellers(db, becomesConfirmed, now),

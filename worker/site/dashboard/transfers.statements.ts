@@ -69,7 +69,7 @@ export const newestTransfers = (db: Database) =>
     )
     .where(
       and(
-        isNull(transferRequests.deletedAt),
+        sql`+${transferRequests.deletedAt} IS NULL`,
         ne(transferRequests.status, 'spam'),
         eq(transferRequests.isDemo, false),
       ),

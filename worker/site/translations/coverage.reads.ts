@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { LANGUAGES, TEXT_NAMESPACES } from '#contract/languages/language.ts';
 import { translationState } from '#contract/languages/translation-state.ts';
 import {
@@ -111,7 +111,7 @@ export async function findings(db: Database) {
     db
       .select({ name: destinations.name, translations: destinations.translations })
       .from(destinations)
-      .where(and(isThere.destinations, sql`${destinations.kind} IN ('town', 'village')`)),
+      .where(and(isThere.destinations, inArray(destinations.kind, ['town', 'village']))),
   ]);
   const texts = kinds.flatMap(({ kind, rows, title, fields }) =>
     rows.flatMap((row) =>

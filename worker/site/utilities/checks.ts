@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
 import type { CheckName, InstallationCheck } from '#contract/admin/operations.ts';
@@ -148,11 +148,12 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     },
     administrators: async (_env, db) => {
       const [row] = await db
-        .select({ count: sql<number>`count(*)` })
+        .select({ count: count() })
         .from(users)
-        .where(sql`${users.role} = 'admin' AND ${users.deletedAt} IS NULL`);
-      const count = row?.count ?? 0;
-      return count === 0 ? bad(0) : count > 1 ? ok(count) : warn(count);
+        .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)));
+      const administrators = row?.count ?? 0;
+      if (administrators === 0) return bad(0);
+      return administrators > 1 ? ok(administrators) : warn(administrators);
     },
   };
 

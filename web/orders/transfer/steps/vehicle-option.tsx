@@ -85,6 +85,7 @@ export function VehicleOption({
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span
               id={id}
+              lang={vehicle.textLanguages.name}
               className={`text-lg leading-snug font-semibold ${reason ? 'text-stone' : 'text-deep-900'}`}
             >
               {vehicle.name}

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { transferPrices, transferVehicles, transferZones } from '../schema.ts';
 
@@ -8,7 +8,7 @@ export const PUBLISHED_VERSION = sql`(SELECT max(id) FROM transfer_price_version
 const younger = alias(transferPrices, 'younger');
 
 const isValidOn = (prices: typeof transferPrices | typeof younger, day: string) =>
-  and(lte(prices.validFrom, day), or(isNull(prices.validTo), sql`${prices.validTo} >= ${day}`));
+  and(lte(prices.validFrom, day), or(isNull(prices.validTo), gte(prices.validTo, day)));
 
 /**
  * Prices for visitors on a day of the island: from the published table, the newer of two for one cell, without zones and vehicles in the

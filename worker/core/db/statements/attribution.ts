@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '../client.ts';
@@ -34,11 +34,11 @@ export async function isPaidByPartner(db: Database, sentBy: SentBy): Promise<boo
   if (('id' in sentBy ? sentBy.id : sentBy.slug) == null) return false;
   // A link counts as long as its partner is active; what was booked before stays the partner's.
   const counts =
-    'id' in sentBy ? sql`true` : sql`${partners.isActive} AND ${partners.deletedAt} IS NULL`;
+    'id' in sentBy ? undefined : and(eq(partners.isActive, true), isNull(partners.deletedAt));
   const [row] = await db
     .select({ terms: partners.terms })
     .from(partners)
-    .where(sql`${isMeant(sentBy)} AND ${counts}`);
+    .where(and(isMeant(sentBy), counts));
   return row?.terms === 'net';
 }
 

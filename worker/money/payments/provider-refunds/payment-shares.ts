@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { ledgerEntries, paymentParts, paymentSessions } from '#core/db/schema.ts';
@@ -31,7 +31,7 @@ export function sharesRead(db: Database, isMeant: SQL | undefined) {
         .from(ledgerEntries)
         .where(inArray(ledgerEntries.sessionId, session))
         .groupBy(sql`${ledgerEntries.subjectKind}`, ledgerEntries.subjectId)
-        .orderBy(sql`min(${ledgerEntries.id})`),
+        .orderBy(min(ledgerEntries.id)),
       db
         .select({
           id: paymentParts.subjectId,
