@@ -2,16 +2,17 @@ import os from 'node:os';
 import { findChromium } from '../chromium.ts';
 import { commandOptions } from '../command-options.ts';
 import { measureBookings, measureYears } from './bookings.ts';
+import { measureTaps, type TapFigures } from './next.ts';
 import { measurePages, type PageFigures } from './pages.ts';
 import { measureBareRates, measureRates, type Rate } from './rates.ts';
 import { bareServer, demoSite, type Server } from './site.ts';
 
 // `npm run bench`: Lighthouse over a phone's link, and requests per second by autocannon.
-//   npm run bench -- pages   one part (pages, rates, bookings)
+//   npm run bench -- pages   one part (pages, next, rates, bookings)
 
 const { positionals: parts } = commandOptions({ allowPositionals: true });
 
-const PARTS = ['pages', 'rates', 'bookings'] as const;
+const PARTS = ['pages', 'next', 'rates', 'bookings'] as const;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -43,6 +44,19 @@ const pagesTable = (pages: readonly PageFigures[]) =>
       ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
         (scores[name] ?? Number.NaN).toFixed(0),
       ),
+    ]),
+  );
+
+const inMs = (ms: number) => (Number.isFinite(ms) ? ms.toFixed(0) : '');
+const tapsTable = (taps: readonly TapFigures[]) =>
+  table(
+    ['tap', 'next, ms', 'plain link, ms', 'ratio', 'longest task, ms'],
+    taps.map(({ name, next, plain, longest }) => [
+      name,
+      inMs(next),
+      inMs(plain),
+      Number.isFinite(plain) ? (next / plain).toFixed(2) : '',
+      inMs(longest),
     ]),
   );
 
@@ -83,16 +97,18 @@ async function main() {
     ]);
     say(`\n${table(['a year of an option', 'departures', 'CPU, ms'], years)}`);
   }
-  if (!isChosen('pages') && !isChosen('rates')) return say(`\nMeasured on ${machine}.`);
+  if (!['pages', 'next', 'rates'].some(isChosen)) return say(`\nMeasured on ${machine}.`);
 
   say('Preparing a site ...');
-  const [pages, rates] = await withServer(demoSite(), async (site) => [
+  const [pages, taps, rates] = await withServer(demoSite(), async (site) => [
     isChosen('pages') ? await measurePages(site, findChromium(), say) : undefined,
+    isChosen('next') ? await measureTaps(site, findChromium()) : undefined,
     isChosen('rates') ? await measureRates(site) : undefined,
   ]);
   const allRates = rates && [...(await withServer(bareServer(), measureBareRates)), ...rates];
   say(`\nMeasured on ${machine}.`);
   if (pages) say(`\n${pagesTable(pages)}`);
+  if (taps) say(`\n${tapsTable(taps)}`);
   if (allRates) say(`\n${ratesTable(allRates)}`);
 }
 

@@ -1,3 +1,4 @@
+import { ensureAdmin } from '../admin-account.ts';
 import { build } from '../build.ts';
 import { localPlatform } from '../local/local-platform.ts';
 import { seed } from '../seed/seed.ts';
@@ -5,6 +6,9 @@ import { freePort, migrate, startWorker, untilHealthy } from '../wrangler.ts';
 
 /** Persists between runs, so that images are made once, as in production. */
 const STATE = '.wrangler/bench/site';
+
+/** The administrator of the bench's own database, on this machine only. */
+export const ACCOUNT = { email: 'bench@example.com', password: 'a bench on this machine' };
 
 export type Server = { url: URL; stop: () => Promise<void> };
 
@@ -29,6 +33,8 @@ export async function demoSite(): Promise<Server> {
   migrate(STATE);
   const platform = await localPlatform(STATE);
   await seed(platform.env);
+  Object.assign(process.env, { ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password });
+  await ensureAdmin(platform.env.DB, () => {});
   await platform.dispose();
   return serve('worker/index.ts');
 }
