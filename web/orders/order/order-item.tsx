@@ -10,20 +10,20 @@ export type OrderItem = Order['items'][number];
 
 const STATES = {
   ON_HOLD: 'order.held',
-  PENDING: 'order.on_request',
-  CONFIRMED: 'order.booked',
-  REDEEMED: 'order.done',
-  CANCELLED: 'order.cancelled',
-  EXPIRED: 'order.expired',
-  new: 'order.on_request',
-  quoted: 'order.on_request',
-  confirmed: 'order.booked',
-  driver_assigned: 'order.driver',
-  completed: 'order.done',
-  declined: 'order.declined',
-  cancelled_customer: 'order.cancelled',
-  cancelled_operator: 'order.cancelled',
-  no_show: 'order.no_show',
+  PENDING: 'voucher.pending',
+  CONFIRMED: 'voucher.confirmed',
+  REDEEMED: 'voucher.redeemed',
+  CANCELLED: 'voucher.cancelled',
+  EXPIRED: 'voucher.expired',
+  new: 'voucher.pending',
+  quoted: 'voucher.pending',
+  confirmed: 'voucher.confirmed',
+  driver_assigned: 'voucher.confirmed',
+  completed: 'voucher.redeemed',
+  declined: 'voucher.declined',
+  cancelled_customer: 'voucher.cancelled',
+  cancelled_operator: 'voucher.cancelled',
+  no_show: 'voucher.no_show',
 } as const satisfies Record<OrderItem['status'], string>;
 
 const OVER: readonly OrderItem['status'][] = [
@@ -61,7 +61,9 @@ export function OrderItemCard({ item, lang }: { item: OrderItem; lang: string | 
           {formatCents(totalCents, 'EUR', language)}
         </span>
       </p>
-      <p className="mt-1 text-stone">{t('order.item_reference', { reference })}</p>
+      <p className="mt-1 text-stone">
+        {t('booking.reference')} {reference}
+      </p>
       <p className="mt-4" data-no-print>
         <Link
           to={page}

@@ -18,19 +18,20 @@ import type { OrderSearch } from './order-search.ts';
 /** What the order costs, what of it is owed, and the way to pay what is due now. */
 function OrderMoney({ order, search }: { order: Order; search: OrderSearch }) {
   const { t } = useTranslation('trips');
+  const { t: common } = useTranslation();
   const language = useLanguage();
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
   const totalCents = order.items
     .filter((item) => !isItemOver(item))
     .reduce((sum, item) => sum + item.totalCents, 0);
   const rows = [
-    { label: t('order.total'), cents: totalCents },
-    { label: t('order.open_amount'), cents: order.balanceCents },
+    { label: t('voucher.total'), cents: totalCents },
+    { label: common('money.open'), cents: order.balanceCents },
     { label: t('order.due_now'), cents: order.dueCents },
   ].filter(({ cents }, index) => index === 0 || cents > 0);
   return (
-    <section aria-label={t('order.money')} className="rounded-card bg-limestone-100 p-5 sm:p-6">
-      <h2 className="font-display text-2xl text-deep-900">{t('order.money')}</h2>
+    <section aria-label={t('voucher.price')} className="rounded-card bg-limestone-100 p-5 sm:p-6">
+      <h2 className="font-display text-2xl text-deep-900">{t('voucher.price')}</h2>
       <dl className="mt-3 space-y-2">
         {rows.map(({ label, cents }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
@@ -41,7 +42,7 @@ function OrderMoney({ order, search }: { order: Order; search: OrderSearch }) {
       </dl>
       {search.payment && (
         <p role="alert" className="mt-4 text-terracotta-700">
-          {t(search.payment === 'refused' ? 'order.pay_refused' : 'order.pay_later')}
+          {common(search.payment === 'refused' ? 'money.refused' : 'money.later')}
         </p>
       )}
       {order.dueCents > 0 && (
@@ -54,7 +55,7 @@ function OrderMoney({ order, search }: { order: Order; search: OrderSearch }) {
           className={buttonClass('primary', 'mt-5 w-full')}
           data-no-print
         >
-          {t('order.pay', { amount: amount(order.dueCents) })}
+          {common('money.pay', { amount: amount(order.dueCents) })}
         </a>
       )}
     </section>
@@ -96,15 +97,15 @@ function OrderView({ order, search }: { order: Order; search: OrderSearch }) {
               data-no-print
             >
               <CalendarIcon />
-              {t('order.calendar')}
+              {t('voucher.calendar')}
             </a>
           )}
           <dl className="text-stone">
-            <dt className="font-semibold">{t('order.reference')}</dt>
+            <dt className="font-semibold">{t('booking.reference')}</dt>
             <dd>{reference}</dd>
             {guest && (
               <>
-                <dt className="mt-3 font-semibold">{t('order.contact')}</dt>
+                <dt className="mt-3 font-semibold">{t('booking.contact')}</dt>
                 <dd className="break-words">{guest}</dd>
               </>
             )}

@@ -16,7 +16,7 @@ export async function loadOrder(
   const [name, path] = [t('order.title', { reference }), `/order/${reference}`];
   return {
     title: `${name} | ${siteOf(context).siteName}, Menorca`,
-    description: t('order.meta_text'),
+    description: t('order.text'),
     robots: 'noindex,nofollow',
     path,
     languages: [],
