@@ -1,10 +1,11 @@
 import { splitLanguage } from '#contract/address.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { shownOrigin } from '#core/http/origin.ts';
+import { isPersonalPage } from './personal-page.ts';
 
 /** Paths whose responses are personal, decide about money, or have their own cache (images, by their key in the bucket). */
 const UNSHARED_PATHS =
-  /^\/(?:admin|assets|og|octo|calendar|api\/(?:admin|account|user|images|health|bookings|orders|transfers\/(?:quote|requests)))(?:\/|$)|\/(?:booking|newsletter|waiting|auth|order(?!\/find))\//;
+  /^\/(?:admin|assets|og|octo|calendar|api\/(?:admin|account|user|images|health|bookings|orders|transfers\/(?:quote|requests)))(?:\/|$)/;
 
 /** Parameters that campaigns, advertisements and partners add to a URL. They do not change the response. */
 const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+|p)$/;
@@ -23,7 +24,9 @@ export function mayBeShared(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('Authorization')) return false;
   const { pathname, searchParams } = new URL(request.url);
-  return !UNSHARED_PATHS.test(pathname) && !searchParams.has('preview');
+  return (
+    !UNSHARED_PATHS.test(pathname) && !isPersonalPage(pathname) && !searchParams.has('preview')
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { isOrderToken } from '#core/auth/order-link.ts';
 import { isTransferToken, transferToken, transferUrl } from '#core/auth/transfer-link.ts';
 import { orders } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { siteOrigin } from '#core/http/origin.ts';
+import { shownOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
@@ -73,7 +73,8 @@ export async function orderAnswer(
   c: Context<App>,
   { order, items, token, secret, payables }: HeldOrder,
 ): Promise<Order> {
-  const origin = siteOrigin(c.env, c.req.url);
+  // Links that only the requester sees; mails have those of `siteOrigin`.
+  const origin = shownOrigin(c.env, c.req.url);
   const { reference, language } = order;
   const item = async (row: ItemRow, index: number): Promise<Order['items'][number]> => {
     const { kind, id, ...rest } = row;

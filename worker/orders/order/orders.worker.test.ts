@@ -335,3 +335,16 @@ test('a person’s data has the order, and its erasure by any of its references 
     .where(eq(bookings.reference, order.items[0]?.reference ?? ''));
   expect(trip?.contactEmail).toBeNull();
 });
+
+test('the page of an order is made for its holder alone, and is never stored', async () => {
+  const order = await ordered([await aTrip(await anOption()), await aTransfer()]);
+  const path = `/de/order/${order.reference}?token=`;
+  const page = await send(path + order.token);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Cache-Control')).toContain('no-store');
+  const html = await page.text();
+  expect(html).toContain('Ihre Bestellung</h1>');
+  for (const { reference } of order.items) expect(html).toContain(reference);
+  expect(html).toContain('noindex');
+  expect((await send(`${path}of-another`)).status).toBe(404);
+});
