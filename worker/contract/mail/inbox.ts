@@ -5,7 +5,7 @@ import type { OptionTexts } from '../bookings/plans.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Offer } from '../money/agreement.ts';
-import type { DisputeState } from '../money/ledger.ts';
+import type { DisputeState, LedgerSubject } from '../money/ledger.ts';
 import type { NamedPartner } from '../money/partners.ts';
 import type { Terms } from '../money/terms.ts';
 import type { Page } from '../paging.ts';
@@ -200,7 +200,9 @@ export type PersonData = {
   reference: string | null;
   transfers: Record<string, unknown>[];
   bookings: Record<string, unknown>[];
-  /** Which bookings and transfers were ordered together. */
+  /** Other items of orders, by their kind. */
+  items: Record<string, Record<string, unknown>[]>;
+  /** Which items were ordered together. */
   orders: Record<string, unknown>[];
   /** Days for which the person waits for places. */
   waiting: Record<string, unknown>[];
@@ -217,11 +219,13 @@ export type PersonData = {
   /** The account with this address. It is not erased here. */
   account: { name: string; role: string; createdAt: string } | null;
   /** Requests for a future date: the guest is expected. */
-  upcoming: { kind: 'transfer' | 'booking'; reference: string; date: string }[];
+  upcoming: { kind: LedgerSubject; reference: string; date: string }[];
 };
 export type ErasedAnswer = {
   transfers: number;
   bookings: number;
+  /** Other items of orders, by their kind. */
+  items: Record<string, number>;
   waiting: number;
   /** Without names now; they stay valid. */
   giftVouchers: number;

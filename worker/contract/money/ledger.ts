@@ -1,6 +1,8 @@
-/** What an entry of the ledger is for: a trip's booking, or a request for an airport transfer. */
+/** Services: a trip's booking, or a request for an airport transfer. */
 export const MONEY_SUBJECTS = ['booking', 'transfer'] as const;
 export type MoneySubject = (typeof MONEY_SUBJECTS)[number];
+/** What an entry of the ledger is for. */
+export type LedgerSubject = MoneySubject;
 
 /** `due` and `fee` are owed by the guest, `payment` and `deposit` were received, `refund` was paid back, `correction` takes back what is no longer owed. */
 export const LEDGER_KINDS = ['due', 'deposit', 'payment', 'refund', 'fee', 'correction'] as const;

@@ -15,7 +15,7 @@ import { ITEM_KINDS, MAX_ORDER_ITEMS } from './orders.ts';
 const Token = v.pipe(v.string(), v.maxLength(200));
 
 /** Places of a departure. `hold`: the guest's own hold of places, which the order takes over. */
-const TripItem = v.object({
+export const TripItem = v.object({
   kind: v.literal('trip'),
   optionId: Id,
   departureId: DepartureId,
@@ -25,30 +25,30 @@ const TripItem = v.object({
   hold: v.optional(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), token: Token })),
 });
 /** A journey as quoted; flights and addresses may be added. */
-const TransferItem = v.object({
+export const TransferItem = v.object({
   kind: v.literal('transfer'),
   ...v.pick(TokenRequest, ['quoteToken', 'vehicle', 'outbound', 'return', 'signName', 'note'])
     .entries,
 });
 
-/** Trips and transfers in one go: all of them or none. */
-export const OrderInput = v.object({
-  items: v.pipe(
-    v.array(v.variant('kind', [TripItem, TransferItem])),
-    v.minLength(1),
-    v.maxLength(MAX_ORDER_ITEMS),
-  ),
-  contact: v.optional(Contact, {}),
-  notes: Notes,
-  /** Without one, the browser's. */
-  language: v.fallback(v.optional(Language), undefined),
-  privacyAccepted: v.optional(Consent, false),
-  termsAccepted: v.optional(TermsConsent, false),
-  /** A discount code; an amount is taken off once, from the first items that it is for. */
-  code: TypedCode,
-  partner: PartnerSlug,
-  [TURNSTILE_FIELD]: TokenRequest.entries[TURNSTILE_FIELD],
-});
+export const OrderItemInput = v.variant('kind', [TripItem, TransferItem]);
+
+/** Items in one go: all of them or none. */
+export const orderInputOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    items: v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_ORDER_ITEMS)),
+    contact: v.optional(Contact, {}),
+    notes: Notes,
+    /** Without one, the browser's. */
+    language: v.fallback(v.optional(Language), undefined),
+    privacyAccepted: v.optional(Consent, false),
+    termsAccepted: v.optional(TermsConsent, false),
+    /** A discount code; an amount is taken off once, from the first items that it is for. */
+    code: TypedCode,
+    partner: PartnerSlug,
+    [TURNSTILE_FIELD]: TokenRequest.entries[TURNSTILE_FIELD],
+  });
+export const OrderInput = orderInputOf(OrderItemInput);
 
 const OrderItem = v.object({
   kind: v.picklist(ITEM_KINDS),

@@ -26,6 +26,27 @@ export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(
   shape: (results) => shape(...(results as Rows<S>)),
 });
 
+/** Several as one. */
+export const readAll = <T>(reads: readonly Read<T>[]): Read<T[]> => ({
+  statements: reads.flatMap(({ statements }) => statements),
+  shape: (results) => {
+    let from = 0;
+    return reads.map(({ statements, shape }) => {
+      const rows = results.slice(from, from + statements.length);
+      from += statements.length;
+      return shape(rows);
+    });
+  },
+});
+/** Two reads as one. */
+export const readBoth = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
+  statements: [...one.statements, ...other.statements],
+  shape: (results) => [
+    one.shape(results.slice(0, one.statements.length)),
+    other.shape(results.slice(one.statements.length)),
+  ],
+});
+
 type Waiting = {
   read: Read<unknown>;
   resolve: (value: unknown) => void;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import {
   bookings,
@@ -18,13 +18,13 @@ import {
   overpaid,
   promisedTooMuch,
 } from './overpaid.sql.ts';
-import { OWED, sumOf } from './owed.sql.ts';
+import { moneyKinds, OWED, sumOf } from './owed.sql.ts';
 
 const countOf = (db: Database, from: SQL) =>
   db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
 
 /** Subjects whose entries differ from what their row owes. */
-function wrongBalances(db: Database, kind: MoneySubject) {
+function wrongBalances(db: Database, kind: LedgerSubject) {
   const { table, total, fee } = OWED[kind];
   const owed = sumOf(kind, sql`${table.id}`, sql`'due', 'correction'`);
   return countOf(
@@ -37,7 +37,7 @@ function wrongBalances(db: Database, kind: MoneySubject) {
  * Subjects whose open refunds are not what is overpaid now: more is promised than that, or what was paid too much is on no refund. A hold whose time
  * is over counts once it is noted as such.
  */
-function wrongRefunds(db: Database, kind: MoneySubject) {
+function wrongRefunds(db: Database, kind: LedgerSubject) {
   const { table } = OWED[kind];
   const id = sql`subject.id`;
   const isPromised = sql`EXISTS (SELECT 1 FROM ${refunds} WHERE ${isOpenRefund(kind, id)} AND ${isUntouched}) AND ${promisedTooMuch(kind, id)} > 0`;
@@ -77,9 +77,14 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       SELECT subject_kind, subject_id, cents FROM ${giftVoucherEntries} WHERE subject_id IS NOT NULL
       UNION ALL SELECT subject_kind, subject_id, -cents FROM ${ledgerEntries} WHERE method = 'voucher'
     ) GROUP BY subject_kind, subject_id HAVING sum(cents) <> 0`;
+  const balances: Record<string, number> = {};
+  for (const kind of moneyKinds()) {
+    const { plural } = OWED[kind];
+    balances[plural] = await wrongBalances(db, kind);
+    balances[`refunds of ${plural}`] = await wrongRefunds(db, kind);
+  }
   const found = {
-    bookings: await wrongBalances(db, 'booking'),
-    transfers: await wrongBalances(db, 'transfer'),
+    ...balances,
     'lines of bookings': await countOf(
       db,
       sql`${bookings} WHERE ${linesOfBooking} <> ${bookings.totalCents}`,
@@ -103,8 +108,6 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       sql`(SELECT 1 FROM ${giftVoucherEntries} GROUP BY ${giftVoucherEntries.voucherId} HAVING sum(${giftVoucherEntries.cents}) < 0)`,
     ),
     'money on void gift vouchers': await countOf(db, FILLED_VOIDS),
-    'refunds of bookings': await wrongRefunds(db, 'booking'),
-    'refunds of transfers': await wrongRefunds(db, 'transfer'),
     'moved money': await countOf(db, WRONG_MOVES),
     receipts: await countOf(db, WRONG_RECEIPTS),
     'gaps in receipt numbers': await countOf(db, RECEIPT_GAPS),

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, ledgerEntries, refunds } from '#core/db/schema.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
@@ -16,7 +16,7 @@ import {
 import { OWED, sumOf } from './owed.sql.ts';
 
 export type By = { actor: string; now: Date };
-export type Subject = { kind: MoneySubject; id: string };
+export type Subject = { kind: LedgerSubject; id: string };
 
 /**
  * Writes the difference between what is owed now and what the ledger says: `due` while it is live, and of a cancellation a `correction` that takes

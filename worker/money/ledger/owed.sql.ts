@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { LedgerSubject, MoneySubject } from '#contract/money/ledger.ts';
 import { bookings, ledgerEntries, partners, transferRequests } from '#core/db/schema.ts';
 
 // What a guest owes follows from the booking's or the request's own row, and from nothing else.
@@ -12,18 +13,16 @@ const feeOfBooking = sql`CASE WHEN ${bookings.status} <> 'CANCELLED' THEN 0 WHEN
 const ofTransfer = sql`CASE WHEN ${transferRequests.status} IN ('confirmed', 'driver_assigned', 'completed', 'no_show') THEN ${transferRequests.totalCents} ELSE 0 END`;
 const feeOfTransfer = sql`CASE WHEN ${transferRequests.status} IN ('cancelled_customer', 'cancelled_operator') THEN coalesce(${transferRequests.feeCents}, 0) ELSE 0 END`;
 
-export const OWED: Readonly<
-  Record<MoneySubject, { table: typeof bookings | typeof transferRequests; total: SQL; fee: SQL }>
-> = {
-  booking: { table: bookings, total: ofBooking, fee: feeOfBooking },
-  transfer: { table: transferRequests, total: ofTransfer, fee: feeOfTransfer },
-};
-
 const paysPartner = ({ partnerId }: typeof bookings | typeof transferRequests) =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${partners} WHERE partners.id = ${partnerId} AND partners.terms = 'net')`;
 
 /** The sum of a subject's entries, of the given kinds and for which `also` holds. */
-export const sumOf = (kind: MoneySubject, id: SQL | string, kinds?: SQL, also?: SQL): SQL<number> =>
+export const sumOf = (
+  kind: LedgerSubject,
+  id: SQL | string,
+  kinds?: SQL,
+  also?: SQL,
+): SQL<number> =>
   sql<number>`(SELECT coalesce(sum(${ledgerEntries.cents}), 0) FROM ${ledgerEntries} WHERE ${ledgerEntries.subjectKind} = ${sql.raw(`'${kind}'`)} AND ${ledgerEntries.subjectId} = ${id}${kinds ? sql` AND ${ledgerEntries.kind} IN (${kinds})` : sql``}${also ? sql` AND ${also}` : sql``})`;
 
 /** The guest pays a reseller, or a partner that owes us the rest: they are not asked for money on the day. */
@@ -34,3 +33,44 @@ export const PAID_TO_PARTNER: Readonly<Record<MoneySubject, SQL<boolean>>> = {
     ),
   transfer: paysPartner(transferRequests).mapWith(Boolean),
 };
+
+/** What the ledger needs of a kind of subject. `total` and `fee` are owed for a row of its table. */
+export type MoneyKind = {
+  /** In the list of differences. */
+  plural: string;
+  table: SQLiteTable & { id: SQLiteColumn; status: SQLiteColumn };
+  total: SQL;
+  fee: SQL;
+  isPaidToPartner: SQL<boolean>;
+  /** `reference`, `language`, `terms` (of which the VAT counts), `date` and `description` of the subject of `movement m`, for its receipt. */
+  receipt: SQL;
+};
+
+/** The name of the trip or place in the guest's language, else in English, else as it was written. */
+const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
+const PLACES = sql`(SELECT ${NAME} FROM transfer_places t WHERE t.id = b.from_place_id) || ' – ' || (SELECT ${NAME} FROM transfer_places t WHERE t.id = b.to_place_id)`;
+
+/** All kinds of subjects that money is for, by their name in the ledger. */
+export const OWED: Record<LedgerSubject, MoneyKind> = {
+  booking: {
+    plural: 'bookings',
+    table: bookings,
+    total: ofBooking,
+    fee: feeOfBooking,
+    isPaidToPartner: PAID_TO_PARTNER.booking,
+    receipt: sql`SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description
+        FROM movement m JOIN bookings b ON b.id = m.subject_id JOIN trips t ON t.id = b.trip_id
+        WHERE m.kind = 'booking' AND NOT b.is_demo`,
+  },
+  transfer: {
+    plural: 'transfers',
+    table: transferRequests,
+    total: ofTransfer,
+    fee: feeOfTransfer,
+    isPaidToPartner: PAID_TO_PARTNER.transfer,
+    receipt: sql`SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}
+        FROM movement m JOIN transfer_requests b ON b.id = m.subject_id
+        WHERE m.kind = 'transfer' AND NOT b.is_demo`,
+  },
+};
+export const moneyKinds = () => Object.keys(OWED) as LedgerSubject[];

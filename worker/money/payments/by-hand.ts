@@ -12,7 +12,7 @@ import { type By, refundStatements, type Subject } from '#money/ledger/entries.t
 import { undoKey } from '#money/ledger/ledger.reads.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { isMoved, isMovedKey } from '#money/ledger/moved.ts';
-import { OWED, PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
+import { OWED, sumOf } from '#money/ledger/owed.sql.ts';
 import { STATED } from '#money/ledger/stated.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 
@@ -20,7 +20,7 @@ const isKeyFree = (key: string) => not(hasRow(ledgerEntries, eq(ledgerEntries.ke
 /** Whether a reseller, or a partner on net terms, pays for the guest. */
 export const isGuestOfPartner = async (db: Database, { kind, id }: Subject) =>
   (await db.get(
-    sql`SELECT 1 AS found FROM ${OWED[kind].table} WHERE ${OWED[kind].table.id} = ${id} AND ${PAID_TO_PARTNER[kind]}`,
+    sql`SELECT 1 AS found FROM ${OWED[kind].table} WHERE ${OWED[kind].table.id} = ${id} AND ${OWED[kind].isPaidToPartner}`,
   )) !== undefined;
 const isWritten = async (db: Database, key: string) =>
   (await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.key, key)))

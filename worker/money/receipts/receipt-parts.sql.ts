@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { ReceiptIssuer, ReceiptLine } from '#contract/money/receipts.ts';
 
 // Parts of the statements that issue receipts. They read settings and former receipts while they run, so that what they write belongs together.
@@ -29,7 +29,7 @@ export const vatOf = (cents: SQL, scheme: SQL, bp: SQL): SQL =>
 
 /** What the lines of a receipt are made of. */
 export type PricedParts = {
-  kind: MoneySubject;
+  kind: LedgerSubject;
   description: string;
   date: string;
   cents: number;

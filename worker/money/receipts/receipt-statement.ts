@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import { wallTime } from '#contract/menorca-time.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { ReceiptCustomer } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
 import { fieldsOf } from '#core/db/statements/fields.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { By } from '#money/ledger/entries.ts';
+import { moneyKinds, OWED } from '#money/ledger/owed.sql.ts';
 import {
   ISSUER,
   lineOf,
@@ -17,17 +18,13 @@ import {
   vatOf,
 } from './receipt-parts.sql.ts';
 
-/** The name of the trip or place in the guest's language, else in English, else as it was written. */
-const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
-const PLACES = sql`(SELECT ${NAME} FROM transfer_places t WHERE t.id = b.from_place_id) || ' – ' || (SELECT ${NAME} FROM transfer_places t WHERE t.id = b.to_place_id)`;
-
 /** A movement of money with what its receipt states. */
 const priced = fieldsOf<
   PricedParts & {
     own_series: 'R' | 'C';
     id: number;
     corrects_id: number | null;
-    kind: MoneySubject;
+    kind: LedgerSubject;
     subject_id: string;
     reference: string;
     language: Language;
@@ -51,13 +48,10 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND e.method IS NOT 'reseller'
           AND NOT EXISTS (SELECT 1 FROM receipts WHERE key = e.key)
       ), subject AS (
-        SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description
-        FROM movement m JOIN bookings b ON b.id = m.subject_id JOIN trips t ON t.id = b.trip_id
-        WHERE m.kind = 'booking' AND NOT b.is_demo
-        UNION ALL
-        SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}
-        FROM movement m JOIN transfer_requests b ON b.id = m.subject_id
-        WHERE m.kind = 'transfer' AND NOT b.is_demo
+        ${sql.join(
+          moneyKinds().map((kind) => OWED[kind].receipt),
+          sql` UNION ALL `,
+        )}
       ), former AS (
         SELECT r.*, p.session_id AS own_session, p.method AS own_method
         FROM movement m JOIN receipts r ON r.subject_kind = m.kind AND r.subject_id = m.subject_id AND r.series = 'R'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { ReceiptCustomer, ReceiptLine } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
@@ -18,7 +18,7 @@ const negated = (lines: SQL, cents: SQL, vat: SQL) =>
 type Former = Pick<
   typeof receipts.$inferSelect,
   'reference' | 'language' | 'currency' | 'customer' | 'lines'
-> & { id: number; entry_id: number; subject_kind: MoneySubject; subject_id: string };
+> & { id: number; entry_id: number; subject_kind: LedgerSubject; subject_id: string };
 /** Fields of the receipt that is read, and what is left of it. */
 const former = fieldsOf<Former & { cents: number; vat: number }>();
 

@@ -1,102 +1,67 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Order } from '#contract/orders/orders.ts';
-import { bookingToken, bookingUrl, isBookingToken } from '#core/auth/manage-link.ts';
-import { isOrderToken } from '#core/auth/order-link.ts';
-import { isTransferToken, transferToken, transferUrl } from '#core/auth/transfer-link.ts';
 import { orders } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
 import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
-import { type Payable, payableRead } from '#orders/paying/due.ts';
-import { payUrl } from '#orders/paying/links/subject.ts';
-import { type ItemRow, type OrderRead, orderRead } from './order.reads.ts';
+import { type ItemRow, itemKind, type NamedItem } from '#orders/items/item-kind.ts';
+import { isTokenOfOrder, payUrl } from '#orders/paying/links/subject.ts';
+import { type OrderRead, orderRead } from './order.reads.ts';
 
-const ITEM_LINKS = {
-  trip: { subject: 'booking', token: bookingToken, isToken: isBookingToken, url: bookingUrl },
-  transfer: {
-    subject: 'transfer',
-    token: transferToken,
-    isToken: isTransferToken,
-    url: transferUrl,
-  },
-} as const;
+export type HeldOrder = OrderRead & { token: string; secret: string };
 
-/** Whether the token opens the order: its own or, of an order of one item, that of the item. */
-async function isHolder({ order, items }: OrderRead, token: string, secret: string) {
-  const [only] = items.filter(({ id }) => id === order.id);
-  return (
-    (await isOrderToken(order, token, secret)) ||
-    (only !== undefined && (await ITEM_LINKS[only.kind].isToken(order, token, secret)))
-  );
-}
-
-export type HeldOrder = OrderRead & {
-  token: string;
-  secret: string;
-  payables: readonly (Payable | undefined)[];
-};
-
-/** The order with the reference in the URL and what can be paid for its items, for the holder of its link; 404 without a valid one. */
-export async function heldOrder(
-  c: Context<App>,
-  token: string,
-  now = new Date(),
-  named = c.req.param('reference') ?? '',
-): Promise<HeldOrder> {
+/** The order with the reference in the URL, for the holder of its link; 404 without a valid one. */
+export async function heldOrder(c: Context<App>, token: string): Promise<HeldOrder> {
   const { db, reader } = c.var;
-  const reference = found(readReference(named));
+  const reference = found(readReference(c.req.param('reference') ?? ''));
   const [row, secret] = await Promise.all([
-    reader.run(orderRead(db, eq(orders.reference, reference), now)),
+    reader.run(orderRead(db, eq(orders.reference, reference), new Date())),
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
-  const order = found(row);
-  const held = found((await isHolder(order, token, secret)) ? order : undefined);
-  const payables = await Promise.all(
-    held.items.map(({ kind, id }) =>
-      reader.run(payableRead(db, { kind: ITEM_LINKS[kind].subject, id }, now)),
-    ),
-  );
-  return { ...held, token, secret, payables };
+  const known = found(row);
+  const held = found((await isTokenOfOrder(known.order, token, secret)) ? known : undefined);
+  return { ...held, token, secret };
 }
 
 /** An item with its own link. */
-export const linkedItem = async ({ kind, id, reference }: ItemRow, secret: string) => ({
-  ...{ kind, reference },
-  token: await ITEM_LINKS[kind].token(secret, id),
+export const linkedItem = async (
+  { kind, id, reference }: ItemRow,
+  secret: string,
+): Promise<NamedItem> => ({
+  ...{ kind, id, reference },
+  token: await itemKind(kind).link.token(secret, id),
 });
 
 /** The order as its holder sees it. */
 export async function orderAnswer(
   c: Context<App>,
-  { order, items, token, secret, payables }: HeldOrder,
+  { order, items, payable, token, secret }: HeldOrder,
 ): Promise<Order> {
   // Links that only the requester sees; mails have those of `siteOrigin`.
   const origin = shownOrigin(c.env, c.req.url);
   const { reference, language } = order;
-  const item = async (row: ItemRow, index: number): Promise<Order['items'][number]> => {
-    const { kind, id, ...rest } = row;
-    const payable = payables[index];
-    const links = ITEM_LINKS[kind];
+  const item = async ({ kind, id, more, ...row }: ItemRow): Promise<Order['items'][number]> => {
+    const paid = payable.items.find(({ subject }) => subject.id === id);
+    const { link } = itemKind(kind);
     return {
-      ...{ ...rest, kind, status: row.status as Order['items'][number]['status'] },
-      title: payable?.title ?? '',
-      balanceCents: payable?.openCents ?? 0,
-      dueCents: payable?.dueNowCents ?? 0,
-      token: await links.token(secret, id),
-      manageUrl: await links.url(secret, origin, language, { id, reference: row.reference }),
+      ...{ ...row, kind: kind as Order['items'][number]['kind'] },
+      status: row.status as Order['items'][number]['status'],
+      title: paid?.title ?? '',
+      balanceCents: paid?.openCents ?? 0,
+      dueCents: paid?.dueNowCents ?? 0,
+      token: await link.token(secret, id),
+      manageUrl: await link.url(secret, origin, language, { id, reference: row.reference }),
+      ...more,
     };
   };
   const answered = await Promise.all(items.map(item));
-  const sum = (of: (one: Order['items'][number]) => number) =>
-    answered.reduce((total, one) => total + of(one), 0);
-  const dueCents = sum((one) => one.dueCents);
+  const { dueNowCents: dueCents, openCents: balanceCents } = payable;
   return {
-    ...{ reference, token, items: answered, dueCents },
-    totalCents: sum((one) => one.totalCents),
-    balanceCents: sum((one) => one.balanceCents),
+    ...{ reference, token, items: answered, dueCents, balanceCents },
+    totalCents: answered.reduce((total, one) => total + one.totalCents, 0),
     ...(dueCents > 0 && {
       payUrl: await payUrl(secret, origin, { kind: 'order', id: order.id, reference }),
     }),

@@ -2,6 +2,7 @@ import { eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { OrderInput } from '#contract/orders/orders.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
+import { ReadAfter } from '#core/db/read-after.ts';
 import { orders } from '#core/db/schema.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
@@ -13,12 +14,10 @@ import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { bringerOf, type Discount, isPaidByBringer } from '#money/codes/discounts.ts';
 import { type FoundCode, usableForItems } from '#money/codes/find-code.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
-import { releasedHolds, releaseHolds } from './holds.ts';
+import { itemKind, itemKinds, type Released } from '#orders/items/item-kind.ts';
+import type { Bringer, ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
 import { orderMail } from './mail/order-mail.ts';
-import { type KnownOrder, orderMade } from './order.reads.ts';
-import type { Bringer, ListedItem, Ordering, PreparedItem } from './order-item.ts';
-import { transferItem } from './transfer-item.ts';
-import { tripItem } from './trip-item.ts';
+import { type OrderRead, orderMade } from './order.reads.ts';
 
 /** Tries when plans are changed at the same moment. */
 const TRIES = 4;
@@ -72,15 +71,45 @@ async function demandEach(items: readonly PreparedItem[]): Promise<void> {
   }
 }
 
+/** What the order takes over of the guest, and each item with its price at list, read in one turn. */
+async function listedItems(
+  ordering: Ordering,
+  items: OrderInput['items'],
+): Promise<{ released: readonly Released[]; listed: ListedItem[] }> {
+  const releasing = itemKinds().flatMap(({ kind, release }) => {
+    const own = items.filter((item) => item.kind === kind);
+    return release && own.length > 0 ? [release(ordering, own)] : [];
+  });
+  let released: readonly Released[] = [];
+  const ids = () => released.flatMap((one) => one.ids);
+  const [listed, ended] = await Promise.all([
+    eachItem(items, (item) => itemKind(item.kind).list(ordering, item, ids)),
+    Promise.all(releasing),
+  ]);
+  released = ended;
+  return { released, listed };
+}
+
+/** The code's discount for each item. */
+function discountsFor(
+  code: FoundCode,
+  listed: readonly ListedItem[],
+  now: Date,
+): (Discount | undefined)[] {
+  const uses = listed.flatMap(({ codeUse }) => codeUse ?? []);
+  const discounts = usableForItems(code, uses, now);
+  return listed.map(({ codeUse }) => codeUse && discounts[uses.indexOf(codeUse)]);
+}
+
 /**
- * Makes an order of all items or none: guarded inserts in sequence, then a statement that fails unless all are there. Returns the order that the same
- * words made before, if they did.
+ * Makes an order of all items or none: guarded inserts in sequence, then a statement that fails unless all are there. Returns the order as it is then,
+ * or the one that the same words made before, if they did.
  */
 export async function makeOrder(
   { sentBy, isPaidByPartner, ...start }: Omit<Ordering, 'orderId' | 'isNew'> & Bringer,
   input: OrderInput,
   { sent, code }: { sent: SentWords; code: FoundCode },
-): Promise<KnownOrder> {
+): Promise<OrderRead> {
   const { db, now, secret, language, contact } = start;
   for (let n = 0; n < TRIES; n += 1) {
     const orderId = crypto.randomUUID();
@@ -88,19 +117,8 @@ export async function makeOrder(
       db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)),
     );
     const ordering: Ordering = { ...start, orderId, isNew: isThere };
-    const holds = await releasedHolds(ordering, input.items);
-    const listed = await eachItem(
-      input.items,
-      (item): Promise<ListedItem> =>
-        item.kind === 'trip' ? tripItem(ordering, item, holds) : transferItem(ordering, item),
-    );
-    const discounts: readonly (Discount | undefined)[] = input.code
-      ? usableForItems(
-          code,
-          listed.map(({ codeUse }) => codeUse),
-          now,
-        )
-      : [];
+    const { released, listed } = await listedItems(ordering, input.items);
+    const discounts = input.code ? discountsFor(code, listed, now) : [];
     const discount = discounts.find((one) => one !== undefined);
     const bringer = {
       sentBy: bringerOf(discount, sentBy),
@@ -131,22 +149,27 @@ export async function makeOrder(
     const mails = await queueLimitedMails(db, ordering.site, mail ? [mail] : [], {
       ...{ visitor: contact.email, condition: isThere, now },
     });
+    const made = orderMade(db, sent, now);
+    const after = new ReadAfter(made.read);
     try {
-      await db.batch(
-        batchOf([
-          insertIf(db, orders, row, orderMade(db, sent, now).isNew),
-          ...releaseHolds(ordering, holds),
-          ...items.flatMap(({ statements }) => statements),
-          ...mails,
-          demandAll(ordering, items),
-        ]),
+      after.take(
+        await db.batch(
+          batchOf([
+            insertIf(db, orders, row, made.isNew),
+            ...released.flatMap(({ statements }) => statements),
+            ...items.flatMap(({ statements }) => statements),
+            ...mails,
+            demandAll(ordering, items),
+            ...after.statements,
+          ]),
+        ),
       );
     } catch (error) {
       if (!isIncomplete(error)) throw error;
       await demandEach(items);
       continue;
     }
-    const stored = await orderMade(db, sent, now).find();
+    const stored = after.result?.value;
     if (stored) return stored;
   }
   throw new BookingRefused('changed', 'problem.booking_changed');

@@ -6,9 +6,10 @@ import { Language } from '#contract/languages/language.schema.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
 import {
   OrderAnswer as OrderAnswerSchema,
-  OrderInput,
   OrderItemBody,
+  OrderItemInput,
   Order as OrderSchema,
+  orderInputOf,
 } from '#contract/orders/orders.schema.ts';
 import type { Order, OrderAnswer } from '#contract/orders/orders.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
@@ -41,11 +42,13 @@ import { placeholdersOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
 import { codeRead } from '#money/codes/find-code.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
+import { type ItemRow, itemKind, itemKinds } from '#orders/items/item-kind.ts';
 import { checkPerson } from '#orders/transfers/request/person-check.ts';
+import { isDryRun } from './dry-run.ts';
 import { type HeldOrder, heldOrder, linkedItem, orderAnswer } from './held-order.ts';
-import { ITEM_ACTIONS, isDryRun } from './item-actions.ts';
 import { makeOrder } from './make-order.ts';
-import { type ItemRow, orderMade } from './order.reads.ts';
+import { type OrderRead, orderMade } from './order.reads.ts';
+import './item-kinds.ts';
 
 /** What `POST /api/orders` answers of an order. */
 const shortAnswer = ({
@@ -62,6 +65,12 @@ const shortAnswer = ({
   })),
   ...(payUrl !== undefined && { payUrl }),
 });
+
+/** Of the kinds that are registered when it is read. */
+const KnownItem = v.pipe(
+  v.lazy(() => v.variant('kind', itemKinds().map(({ input }) => input) as never)),
+  v.metadata({ sentAs: OrderItemInput }),
+) as v.GenericSchema<v.InferInput<typeof OrderItemInput>, v.InferOutput<typeof OrderItemInput>>;
 
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({
@@ -84,7 +93,7 @@ orderRoutes.post(
   }),
   rateLimit('FORM_LIMIT'),
   cached(PRIVATE_CACHE),
-  body(OrderInput),
+  body(orderInputOf(KnownItem)),
   async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
@@ -96,7 +105,7 @@ orderRoutes.post(
     const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
     const [earlier, isPaid, typed, payments, site, privacy, terms, values, secret] =
       await Promise.all([
-        orderMade(db, sent, now).find(),
+        reader.run(orderMade(db, sent, now).read),
         isPaidByPartner(db, sentBy),
         code ? reader.run(codeRead(db, code, now)) : undefined,
         reader.run(paymentsRead(db)),
@@ -106,22 +115,21 @@ orderRoutes.post(
         placeholdersOf(c),
         signingSecret(db, c.env.QUOTE_SECRET),
       ]);
-    const answered = async ({ id, reference }: { id: string; reference: string }) => {
-      const token = await orderToken(secret, id);
-      c.set('resultPage', orderPath({ id, reference }, token));
-      return orderAnswer(c, await heldOrder(c, token, now, reference));
+    const answered = async (made: OrderRead) => {
+      refuseOtherWords(made.order, sent);
+      const token = await orderToken(secret, made.order.id);
+      c.set('resultPage', orderPath(made.order, token));
+      const order = await orderAnswer(c, { ...made, token, secret });
+      return c.json<OrderAnswer>(shortAnswer(order), 201);
     };
-    if (earlier) {
-      refuseOtherWords(earlier, sent);
-      return c.json<OrderAnswer>(shortAnswer(await answered(earlier)), 201);
-    }
-    if (items.some(({ kind }) => kind === 'transfer'))
+    if (earlier) return answered(earlier);
+    if (items.some(({ kind }) => itemKind(kind).needsPersonCheck))
       await checkPerson(c.env, db, {
         answer: input[TURNSTILE_FIELD],
         address: clientAddress(c.req),
         isPlainForm: isFormPost(c.req.raw),
       });
-    const order = await makeOrder(
+    const made = await makeOrder(
       {
         ...{ env: c.env, db, reader, now, secret, origin: siteOrigin(c.env, c.req.url) },
         ...{ site, values, payments, contact, notes, language, sentBy, isPaidByPartner: isPaid },
@@ -130,8 +138,7 @@ orderRoutes.post(
       input,
       { sent, code: typed },
     );
-    refuseOtherWords(order, sent);
-    return c.json<OrderAnswer>(shortAnswer(await answered(order)), 201);
+    return answered(made);
   },
 );
 orderRoutes.get(
@@ -160,7 +167,7 @@ const act = (action: 'cancel' | 'change') => async (c: Context<App>) => {
   const held = await heldOrder(c, token);
   const named = await itemOf(held, item);
   c.set('resultPage', orderPath(held.order, token));
-  const response = await ITEM_ACTIONS[named.kind][action](c, named, rest);
+  const response = await itemKind(named.kind).actions[action](c, named, rest);
   if (!response.ok || isDryRun(rest)) return response;
   return c.json<Order>(await orderAnswer(c, await heldOrder(c, token)));
 };
@@ -215,7 +222,7 @@ orderRoutes.get(
         : [await itemOf(held, item)];
     const [{ siteName }, ...events] = await Promise.all([
       c.var.reader.run(siteSettings(c.var.db)),
-      ...named.map((one) => ITEM_ACTIONS[one.kind].events(c, one, language)),
+      ...named.map((one) => itemKind(one.kind).actions.events(c, one, language)),
     ]);
     return c.body(calendarFile({ siteName, subject: 'Order', language }, events.flat()), 200, {
       'Content-Type': CALENDAR_TYPE,

@@ -1,8 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject, MoneySubject } from '#contract/money/ledger.ts';
 import {
   dueWhenBooking,
   LEAST_ONLINE_CENTS,
@@ -18,30 +17,8 @@ import type { Subject } from '#money/ledger/entries.ts';
 import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import type { Part } from '#money/payments/parts.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
-
-/** What can be paid for a booking or a transfer at this moment. */
-export type Payable = PaymentTerms & {
-  subject: Subject;
-  reference: string;
-  title: string;
-  language: Language;
-  email: string | null;
-  /** Still owed, of a hold what it would cost. */
-  openCents: number;
-  paidCents: number;
-  /** What the rule asks for now; 0 when nothing is. */
-  dueNowCents: number;
-  /** What a link to pay leads to: what is due now, else all that is owed; 0 when nothing can be paid online. */
-  linkCents: number;
-  kind: 'deposit' | 'payment';
-  /** `YYYY-MM-DD HH:MM`, of a transfer of its first journey. */
-  start: string;
-  isHold: boolean;
-  /** A hold that ran out. */
-  isOver: boolean;
-  /** The guest pays a reseller, or a partner that owes us the rest. */
-  isPaidElsewhere: boolean;
-};
+import { kindOfSubject } from '#orders/items/item-kind.ts';
+import type { Payable } from '#orders/items/payable.ts';
 
 /** The part of a payment that is paid of it. */
 export const partOf = ({ subject, kind }: Payable, cents: number): Part => ({
@@ -187,18 +164,12 @@ const first = <T>({ statements, shape }: Read<T[]>): Read<T | undefined> => ({
   shape: (results) => shape(results)[0],
 });
 
-/** Of the booking or transfer with this id, or reference. */
-export function payableRead(
+/** Of the item with this id, or reference. */
+export const payableRead = (
   db: Database,
-  { kind, ...named }: { kind: MoneySubject } & ({ id: string } | { reference: string }),
+  { kind, ...named }: { kind: LedgerSubject } & ({ id: string } | { reference: string }),
   now: Date,
-): Read<Payable | undefined> {
-  const table = kind === 'booking' ? bookings : transferRequests;
-  const isNamed = 'id' in named ? eq(table.id, named.id) : eq(table.reference, named.reference);
-  return first(
-    kind === 'booking' ? payableBookings(db, isNamed, now) : payableTransfers(db, isNamed),
-  );
-}
+): Read<Payable | undefined> => first(kindOfSubject(kind).payables(db, named, now));
 
 export const payableOf = (db: Database, { kind, id }: Subject, now: Date) =>
   new Reader(db).run(payableRead(db, { kind, id }, now));

@@ -19,7 +19,7 @@ import { returnableCents } from '#money/vouchers/return-money.ts';
 import { partOf, payableOf, payableRead } from './due.ts';
 import { guestPage, subjectOfLink } from './links/subject.ts';
 import { type Payer, startPayment } from './online/start-payment.ts';
-import { payableOrder } from './order-due.ts';
+import { payableOrderRead } from './order-due.ts';
 import { keepPlaces } from './reminders/keep-places.ts';
 
 const sumOf = (entries: readonly { cents: number }[]) =>
@@ -144,7 +144,7 @@ export async function sendOrderToPay(c: Context<App>, now: Date): Promise<Respon
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const [subject, order, payments] = await Promise.all([
     subjectOfLink(c, 'order'),
-    payableOrder(db, eq(orders.reference, reference), now, reader),
+    reader.run(payableOrderRead(db, eq(orders.reference, reference), now)),
     reader.run(paymentsRead(db)),
   ]);
   const payer = found(order);

@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import type { PaidSubject } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
-import { Reader, read } from '#core/db/reader.ts';
-import { bookings, orders, transferRequests } from '#core/db/schema.ts';
+import { type Read, Reader, read, readAll, readBoth } from '#core/db/reader.ts';
+import { orders } from '#core/db/schema.ts';
 import { allocate } from '#money/payments/allocate.ts';
 import type { Part } from '#money/payments/parts.ts';
-import { type Payable, partOf, payableBookings, payableOf, payableTransfers } from './due.ts';
+import { itemKinds } from '#orders/items/item-kind.ts';
+import type { Payable } from '#orders/items/payable.ts';
+import { partOf, payableOf } from './due.ts';
 import type { Payer } from './online/start-payment.ts';
 
 const MAX_TITLE = 150;
@@ -60,25 +62,32 @@ function summed({ id, reference, language, email }: Row, items: readonly Payable
   };
 }
 
-/** Of the order that is meant; read in one batch. */
-export async function payableOrder(
+/** Of the order that is meant. */
+export function payableOrderRead(
   db: Database,
   isMeant: SQL,
   now: Date,
-  reader = new Reader(db),
-): Promise<PayableOrder | undefined> {
+): Read<PayableOrder | undefined> {
   const ids = db.select({ id: orders.id }).from(orders).where(isMeant);
-  const areTransfers = and(
-    inArray(transferRequests.orderId, ids),
-    isNull(transferRequests.deletedAt),
+  const { statements, shape } = readBoth(
+    read([db.select(COLUMNS).from(orders).where(isMeant)], ([one]) => one),
+    readAll(itemKinds().map((kind) => kind.payables(db, { orders: ids }, now))),
   );
-  const [row, booked, driven] = await Promise.all([
-    reader.run(read([db.select(COLUMNS).from(orders).where(isMeant)], ([one]) => one)),
-    reader.run(payableBookings(db, inArray(bookings.orderId, ids), now)),
-    reader.run(payableTransfers(db, areTransfers)),
-  ]);
-  const items = [...booked, ...driven].sort((one, other) => one.start.localeCompare(other.start));
-  return row && summed(row, items);
+  return {
+    statements,
+    shape: (results) => {
+      const [row, items] = shape(results);
+      // What has no day comes last.
+      const startOf = ({ start }: Payable) => start || '~';
+      return (
+        row &&
+        summed(
+          row,
+          items.flat().sort((one, other) => startOf(one).localeCompare(startOf(other))),
+        )
+      );
+    },
+  };
 }
 
 /** What a page that is opened for that one pays; undefined when nothing is to be paid online. */
@@ -88,7 +97,7 @@ export async function toPayOf(
   now: Date,
 ): Promise<{ payer: Payer; parts: readonly Part[]; cents: number } | undefined> {
   if (kind === 'order') {
-    const order = await payableOrder(db, eq(orders.id, id), now);
+    const order = await new Reader(db).run(payableOrderRead(db, eq(orders.id, id), now));
     return order && order.linkCents > 0
       ? { payer: order, parts: order.parts, cents: order.linkCents }
       : undefined;

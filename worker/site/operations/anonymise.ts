@@ -1,18 +1,18 @@
-import { and, eq, gte, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import {
-  bookings,
-  bookingUnits,
   contactMessages,
   giftVouchers,
+  orders,
   outbox,
-  requestEvents,
   subscribers,
-  transferLegs,
-  transferRequests,
   waitingGuests,
 } from '#core/db/schema.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
+import { type ItemKind, itemKinds } from '#orders/items/item-kind.ts';
+import { emptiedMails, isDelivered, withoutNotes } from '#orders/items/traces.ts';
 
 /** Minimum age of a journey, however old its request is. */
 const DAYS_AFTER_JOURNEY = 30;
@@ -26,17 +26,15 @@ export function monthsBefore(now: Date, months: number): string {
   return date.toISOString();
 }
 
-/** Delivery has ended; an unsent mail must not be sent empty. */
-const isOver = inArray(outbox.status, ['sent', 'kept', 'failed', 'held']);
-
-const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
-  db
-    .update(outbox)
-    .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
-    .where(and(eq(outbox.relatedKind, relatedKind), sql`${outbox.relatedId} IN ${ids}`, isOver));
-
-/** Of an event's data: how a booking ended, which says nothing of anybody. */
-export const endingOnly = sql`iif(json_extract(data, '$.endedAs') IS NULL, NULL, json_object('endedAs', json_extract(data, '$.endedAs')))`;
+/** An order without who ordered. */
+export const WITHOUT_ORDERER = {
+  contactName: null,
+  contactEmail: null,
+  contactPhone: null,
+  notes: null,
+  note: null,
+  digest: null,
+} as const;
 
 /** A gift voucher without those who give and get it. */
 export const WITHOUT_PEOPLE = {
@@ -46,14 +44,34 @@ export const WITHOUT_PEOPLE = {
   buyerEmail: null,
 } as const;
 
-/** Other people's texts about a request or a booking: notes in its history, and its mails. */
-const traces = (db: Database, kind: 'transfer' | 'booking', ids: SQL) => [
+/** Items of a kind that are old enough. The mails about them and the notes in their history first: they are found by what the items lose. */
+function forgottenItems(
+  db: Database,
+  { table, person, subject, relatedKind }: ItemKind,
+  when: { before: string; day: string; stamp: string },
+) {
+  const isOld = person.isOld(when);
+  const ids = sql`(SELECT ${table.id} FROM ${table} WHERE ${isOld})`;
+  return [
+    withoutNotes(db, subject, ids),
+    emptiedMails(db, relatedKind, ids),
+    ...person.erased(db, isOld, when.stamp),
+  ];
+}
+
+/** Orders all of whose items are without their person. */
+const forgottenOrders = (db: Database, { before, stamp }: { before: string; stamp: string }) =>
   db
-    .update(requestEvents)
-    .set({ note: null, data: endingOnly })
-    .where(and(eq(requestEvents.kind, kind), sql`${requestEvents.requestId} IN ${ids}`)),
-  emptiedMails(db, kind === 'booking' ? kind : 'transfer_request', ids),
-];
+    .update(orders)
+    .set({ ...WITHOUT_ORDERER, anonymisedAt: stamp })
+    .where(
+      and(
+        ...[isNull(orders.anonymisedAt), lt(orders.createdAt, before)],
+        ...itemKinds().map(({ table }) =>
+          not(hasRow(table, and(eq(table.orderId, orders.id), isNull(table.anonymisedAt)))),
+        ),
+      ),
+    );
 
 /**
  * Removes name, address, telephone and texts from requests and messages older than `months`, and from the mails about them; figures stay.
@@ -64,101 +82,58 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   const before = monthsBefore(now, months);
   const stamp = now.toISOString();
   const day = addDays(stamp.slice(0, 10), -DAYS_AFTER_JOURNEY);
-  const anonymised = {
-    contactName: null,
-    contactEmail: null,
-    contactPhone: null,
-    note: null,
-    anonymisedAt: stamp,
-  };
-  const laterLeg = db
-    .select({ requestId: transferLegs.requestId })
-    .from(transferLegs)
-    .where(and(eq(transferLegs.requestId, transferRequests.id), gte(transferLegs.localDate, day)));
-  await db.batch([
-    db
-      .update(transferRequests)
-      .set({ ...anonymised, signName: null, digest: null })
-      .where(
-        and(
-          isNull(transferRequests.anonymisedAt),
-          lt(transferRequests.createdAt, before),
-          notExists(laterLeg),
+  await db.batch(
+    batchOf([
+      ...itemKinds().flatMap((kind) => forgottenItems(db, kind, { before, day, stamp })),
+      forgottenOrders(db, { before, stamp }),
+      emptiedMails(db, 'order', sql`(SELECT id FROM orders WHERE anonymised_at = ${stamp})`),
+      // A day that is over needs no waiting list.
+      db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
+      db
+        .update(contactMessages)
+        .set({
+          name: '',
+          email: null,
+          phone: null,
+          message: '',
+          note: null,
+          digest: '',
+          anonymisedAt: stamp,
+        })
+        .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
+      // As long as money is left on it, its recipient may ask for it by name.
+      db
+        .update(giftVouchers)
+        .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp })
+        .where(
+          and(
+            ...[isNull(giftVouchers.anonymisedAt), lt(giftVouchers.createdAt, before)],
+            sql`(${giftVouchers.endsOn} < ${day} OR (SELECT sum(cents) FROM gift_voucher_entries WHERE voucher_id = gift_vouchers.id) <= 0)`,
+          ),
         ),
+      emptiedMails(
+        db,
+        'gift_voucher',
+        sql`(SELECT CAST(id AS TEXT) FROM gift_vouchers WHERE anonymised_at = ${stamp})`,
       ),
-    db
-      .update(transferLegs)
-      .set({ pickupAddress: null, dropoffAddress: null })
-      .where(
-        sql`${transferLegs.requestId} IN (SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`,
+      emptiedMails(
+        db,
+        'contact_message',
+        sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`,
       ),
-    ...traces(
-      db,
-      'transfer',
-      sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`,
-    ),
-    db
-      .update(bookings)
-      .set({ ...anonymised, contact: {}, notes: null, digest: null })
-      .where(
-        and(
-          isNull(bookings.anonymisedAt),
-          lt(bookings.createdAt, before),
-          lt(bookings.localDate, day),
+      db
+        .delete(outbox)
+        .where(and(isNull(outbox.relatedKind), lt(outbox.createdAt, before), isDelivered)),
+      // Unsubscribed addresses stay known, so that no import resubscribes them.
+      db
+        .delete(subscribers)
+        .where(
+          and(
+            eq(subscribers.status, 'pending'),
+            lt(subscribers.requestedAt, before),
+            isNull(subscribers.unsubscribedAt),
+          ),
         ),
-      ),
-    db
-      .update(bookingUnits)
-      .set({ contact: {} })
-      .where(
-        sql`${bookingUnits.bookingId} IN ${sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`}`,
-      ),
-    ...traces(db, 'booking', sql`(SELECT id FROM bookings WHERE anonymised_at = ${stamp})`),
-    emptiedMails(db, 'order', sql`(SELECT id FROM orders WHERE anonymised_at = ${stamp})`),
-    // A day that is over needs no waiting list.
-    db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
-    db
-      .update(contactMessages)
-      .set({
-        name: '',
-        email: null,
-        phone: null,
-        message: '',
-        note: null,
-        digest: '',
-        anonymisedAt: stamp,
-      })
-      .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
-    // As long as money is left on it, its recipient may ask for it by name.
-    db
-      .update(giftVouchers)
-      .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp })
-      .where(
-        and(
-          ...[isNull(giftVouchers.anonymisedAt), lt(giftVouchers.createdAt, before)],
-          sql`(${giftVouchers.endsOn} < ${day} OR (SELECT sum(cents) FROM gift_voucher_entries WHERE voucher_id = gift_vouchers.id) <= 0)`,
-        ),
-      ),
-    emptiedMails(
-      db,
-      'gift_voucher',
-      sql`(SELECT CAST(id AS TEXT) FROM gift_vouchers WHERE anonymised_at = ${stamp})`,
-    ),
-    emptiedMails(
-      db,
-      'contact_message',
-      sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`,
-    ),
-    db.delete(outbox).where(and(isNull(outbox.relatedKind), lt(outbox.createdAt, before), isOver)),
-    // Unsubscribed addresses stay known, so that no import resubscribes them.
-    db
-      .delete(subscribers)
-      .where(
-        and(
-          eq(subscribers.status, 'pending'),
-          lt(subscribers.requestedAt, before),
-          isNull(subscribers.unsubscribedAt),
-        ),
-      ),
-  ]);
+    ]),
+  );
 }

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { describeRoute } from 'hono-openapi';
-import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput, PersonSearch } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, FoundPerson, PersonData, PersonKey } from '#contract/mail/inbox.ts';
 import { receiptNumber } from '#contract/money/receipts.ts';
+import { Reader, read } from '#core/db/reader.ts';
 import {
-  bookings,
-  bookingUnits,
   contactMessages,
   giftVouchers,
   orders,
@@ -14,52 +13,20 @@ import {
   receipts,
   requestEvents,
   subscribers,
-  transferLegs,
-  transferRequests,
   users,
   waitingGuests,
 } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
-import { endingOnly, WITHOUT_PEOPLE } from './anonymise.ts';
+import { itemKinds } from '#orders/items/item-kind.ts';
+import { idsOf, isOf, ofMails, ofOrders } from '#orders/items/person.sql.ts';
+import { withoutNotes } from '#orders/items/traces.ts';
+import { WITHOUT_ORDERER, WITHOUT_PEOPLE } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
-import { idsOf, isOf, ofBookings, ofMails, ofOrders, ofTransfers } from './person.sql.ts';
-
-const IS_OVER = new Set([
-  'CANCELLED',
-  'EXPIRED',
-  'REDEEMED',
-  'completed',
-  'declined',
-  'cancelled_customer',
-  'cancelled_operator',
-  'no_show',
-  'spam',
-]);
-
-/** Requests that lead to a journey today or later, earliest first. */
-function upcomingOf(
-  transfers: readonly (typeof transferRequests.$inferSelect)[],
-  journeys: readonly (typeof transferLegs.$inferSelect)[],
-  booked: readonly (typeof bookings.$inferSelect)[],
-): PersonData['upcoming'] {
-  const today = menorcaToday(new Date());
-  const isAhead = ({ status, date }: { status: string; date: string }) =>
-    !IS_OVER.has(status) && date >= today;
-  return [
-    ...journeys.flatMap(({ requestId, localDate: date }) =>
-      transfers
-        .filter(({ id, status }) => id === requestId && isAhead({ status, date }))
-        .map(({ reference }) => ({ kind: 'transfer' as const, reference, date })),
-    ),
-    ...booked
-      .filter(({ status, localDate: date }) => isAhead({ status, date }))
-      .map(({ reference, localDate: date }) => ({ kind: 'booking' as const, reference, date })),
-  ].sort((one, other) => one.date.localeCompare(other.date));
-}
 
 /** A person's rights to access and erasure, over all tables: by e-mail address, or by number or reference. */
 export const personAdminRoutes = router();
@@ -86,105 +53,98 @@ personAdminRoutes.post(
   async (c) => {
     const person: PersonKey = c.req.valid('json');
     const { db } = c.var;
-    const ids = idsOf(person);
+    const kinds = itemKinds();
+    const theirs = kinds.map((kind) => kind.person.isOf(person));
+    const idsOfAll = sql.join(
+      kinds.map((kind, n) => sql`SELECT * FROM ${idsOf(kind, theirs[n] ?? sql`false`)}`),
+      sql` UNION ALL `,
+    );
+    const reader = new Reader(db);
+    const of = <T>(statement: BatchItem<'sqlite'> & PromiseLike<T>): Promise<T> =>
+      reader.run(read([statement], (rows) => rows as T));
     const [
-      transfers,
+      items,
       messages,
       subscriptions,
       mails,
-      journeys,
       events,
       accounts,
-      booked,
-      bookedUnits,
       waiting,
       bought,
       documents,
       ordered,
-    ] = await db.batch([
-      db.select().from(transferRequests).where(ofTransfers(person)),
-      db
-        .select()
-        .from(contactMessages)
-        .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person)),
-      db
-        .select()
-        .from(subscribers)
-        .where(isOf({ email: subscribers.email }, person)),
-      db
-        .select({
-          kind: outbox.kind,
-          subject: outbox.subject,
-          body: outbox.body,
-          status: outbox.status,
-          createdAt: outbox.createdAt,
-          sentAt: outbox.sentAt,
-        })
-        .from(outbox)
-        .where(ofMails(person)),
-      db
-        .select()
-        .from(transferLegs)
-        .where(sql`${transferLegs.requestId} IN ${ids.transfer_request}`),
-      db
-        .select()
-        .from(requestEvents)
-        .where(
-          sql`${requestEvents.requestId} IN ${ids.transfer_request} OR ${requestEvents.requestId} IN ${ids.booking}`,
+    ] = await Promise.all([
+      Promise.all(
+        kinds.map((kind, n) => reader.run(kind.person.exported(db, theirs[n] ?? sql`false`))),
+      ),
+      of(
+        db
+          .select()
+          .from(contactMessages)
+          .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person)),
+      ),
+      of(
+        db
+          .select()
+          .from(subscribers)
+          .where(isOf({ email: subscribers.email }, person)),
+      ),
+      of(
+        db
+          .select({
+            kind: outbox.kind,
+            subject: outbox.subject,
+            body: outbox.body,
+            status: outbox.status,
+            createdAt: outbox.createdAt,
+            sentAt: outbox.sentAt,
+          })
+          .from(outbox)
+          .where(ofMails(person)),
+      ),
+      of(db.select().from(requestEvents).where(sql`${requestEvents.requestId} IN (${idsOfAll})`)),
+      of(
+        db
+          .select({ name: users.name, role: users.role, createdAt: users.createdAt })
+          .from(users)
+          .where(isOf({ email: users.email }, person)),
+      ),
+      of(
+        db
+          .select()
+          .from(waitingGuests)
+          .where(isOf({ email: waitingGuests.email, phone: waitingGuests.phone }, person)),
+      ),
+      of(
+        db
+          .select()
+          .from(giftVouchers)
+          .where(isOf({ email: giftVouchers.buyerEmail }, person)),
+      ),
+      of(db.select().from(receipts).where(sql`${receipts.subjectId} IN (${idsOfAll})`)),
+      of(db.select().from(orders).where(ofOrders(person))),
+      reader.run(
+        read(
+          [
+            auditEntry(db, {
+              userId: c.var.user.id,
+              apiKeyId: c.var.apiKeyId,
+              action: 'export',
+              entity: 'person',
+            }),
+          ],
+          () => undefined,
         ),
-      db
-        .select({ name: users.name, role: users.role, createdAt: users.createdAt })
-        .from(users)
-        .where(isOf({ email: users.email }, person)),
-      db.select().from(bookings).where(ofBookings(person)),
-      db.select().from(bookingUnits).where(sql`${bookingUnits.bookingId} IN ${ids.booking}`),
-      db
-        .select()
-        .from(waitingGuests)
-        .where(isOf({ email: waitingGuests.email, phone: waitingGuests.phone }, person)),
-      db
-        .select()
-        .from(giftVouchers)
-        .where(isOf({ email: giftVouchers.buyerEmail }, person)),
-      db
-        .select()
-        .from(receipts)
-        .where(
-          sql`${receipts.subjectId} IN ${ids.transfer_request} OR ${receipts.subjectId} IN ${ids.booking}`,
-        ),
-      db.select().from(orders).where(ofOrders(person)),
-      auditEntry(db, {
-        userId: c.var.user.id,
-        apiKeyId: c.var.apiKeyId,
-        action: 'export',
-        entity: 'person',
-      }),
+      ),
     ]);
-    const withoutProof = ({
-      manageTokenHash: _hash,
-      idempotencyKey: _key,
-      digest: _digest,
-      ...row
-    }: typeof transferRequests.$inferSelect) => row;
+    const rowsOf = Object.fromEntries(kinds.map(({ kind }, n) => [kind, items[n]?.rows ?? []]));
+    const { trip = [], transfer = [], ...others } = rowsOf;
     return c.json<PersonData>({
       ...{ email: null, phone: null, reference: null },
       ...person,
-      transfers: transfers.map(withoutProof),
-      bookings: booked.map(
-        ({
-          manageTokenHash: _hash,
-          idempotencyKey: _key,
-          digest: _digest,
-          uuid: _uuid,
-          note: _note,
-          ...row
-        }) => ({
-          ...row,
-          units: bookedUnits
-            .filter(({ bookingId }) => bookingId === row.id)
-            .map(({ ticketCode: _code, ...unit }) => unit),
-        }),
-      ),
+      transfers: transfer.map(({ journeys: _journeys, ...row }) => row),
+      bookings: trip,
+      items: others,
       orders: ordered.map(
         ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, note: _note, ...row }) =>
           row,
@@ -202,10 +162,14 @@ personAdminRoutes.post(
         ({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row,
       ),
       mails,
-      journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
+      journeys: transfer.flatMap(({ journeys }) => journeys as Record<string, unknown>[]),
       events,
       account: accounts[0] ?? null,
-      upcoming: upcomingOf(transfers, journeys, booked),
+      upcoming: kinds
+        .flatMap(({ subject: kind }, n) =>
+          (items[n]?.upcoming ?? []).map((one) => ({ kind, ...one })),
+        )
+        .sort((one, other) => one.date.localeCompare(other.date)),
     });
   },
 );
@@ -220,79 +184,67 @@ personAdminRoutes.post(
   async (c) => {
     const person: PersonKey = c.req.valid('json');
     const { db } = c.var;
-    const ids = idsOf(person);
+    const kinds = itemKinds();
     const stamp = new Date().toISOString();
-    const anonymised = {
-      contactName: null,
-      contactEmail: null,
-      contactPhone: null,
-      note: null,
-      anonymisedAt: stamp,
-      updatedAt: stamp,
-    };
-    // Legs, events and mails first: they are found by the address that the requests still contain.
-    const [, , , , mails, messages, subscriptions, transfers, booked, waiting, bought] =
-      await db.batch([
+    // Items that have no contact of their own first, then those by whose contact triggers empty the order; the order last.
+    const erasing = kinds.map((kind) => {
+      const isTheirs = kind.person.isOf(person);
+      const ids = idsOf(kind, isTheirs);
+      return {
+        counted: db.all<{ n: number }>(sql`SELECT count(*) AS n FROM ${ids}`),
+        notes: withoutNotes(db, kind.subject, ids),
+        statements: kind.person.erased(db, isTheirs, stamp),
+      };
+    });
+    const counting = [
+      ...erasing.map(({ counted }) => counted),
+      db.delete(outbox).where(ofMails(person)).returning({ id: outbox.id }),
+      db
+        .delete(contactMessages)
+        .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person))
+        .returning({ id: contactMessages.id }),
+      db
+        .delete(subscribers)
+        .where(isOf({ email: subscribers.email }, person))
+        .returning({ id: subscribers.id }),
+      db
+        .delete(waitingGuests)
+        .where(isOf({ email: waitingGuests.email, phone: waitingGuests.phone }, person))
+        .returning({ id: waitingGuests.id }),
+      // The gift voucher stays valid, and its entries stay, as tax law asks for.
+      db
+        .update(giftVouchers)
+        .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp, updatedAt: stamp, version: NEXT_VERSION })
+        .where(isOf({ email: giftVouchers.buyerEmail }, person))
+        .returning({ id: giftVouchers.id }),
+    ];
+    const results: unknown[] = await db.batch(
+      batchOf([
+        ...counting,
+        ...erasing.map(({ notes }) => notes),
+        ...erasing.toReversed().flatMap(({ statements }) => statements),
         db
-          .update(transferLegs)
-          .set({ pickupAddress: null, dropoffAddress: null })
-          .where(sql`${transferLegs.requestId} IN ${ids.transfer_request}`),
-        db
-          .update(requestEvents)
-          .set({ note: null, data: null })
-          .where(sql`${requestEvents.requestId} IN ${ids.transfer_request}`),
-        db
-          .update(requestEvents)
-          .set({ note: null, data: endingOnly })
-          .where(sql`${requestEvents.requestId} IN ${ids.booking}`),
-        db
-          .update(bookingUnits)
-          .set({ contact: {} })
-          .where(sql`${bookingUnits.bookingId} IN ${ids.booking}`),
-        db.delete(outbox).where(ofMails(person)).returning({ id: outbox.id }),
-        db
-          .delete(contactMessages)
-          .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person))
-          .returning({ id: contactMessages.id }),
-        db
-          .delete(subscribers)
-          .where(isOf({ email: subscribers.email }, person))
-          .returning({ id: subscribers.id }),
-        db
-          .update(transferRequests)
-          .set({ ...anonymised, signName: null, digest: null, version: NEXT_VERSION })
-          .where(ofTransfers(person))
-          .returning({ id: transferRequests.id }),
-        db
-          .update(bookings)
-          .set({ ...anonymised, contact: {}, notes: null, digest: null, version: NEXT_VERSION })
-          .where(ofBookings(person))
-          .returning({ id: bookings.id }),
-        db
-          .delete(waitingGuests)
-          .where(isOf({ email: waitingGuests.email, phone: waitingGuests.phone }, person))
-          .returning({ id: waitingGuests.id }),
-        // The gift voucher stays valid, and its entries stay, as tax law asks for.
-        db
-          .update(giftVouchers)
-          .set({
-            ...WITHOUT_PEOPLE,
-            anonymisedAt: stamp,
-            updatedAt: stamp,
-            version: NEXT_VERSION,
-          })
-          .where(isOf({ email: giftVouchers.buyerEmail }, person))
-          .returning({ id: giftVouchers.id }),
+          .update(orders)
+          .set({ ...WITHOUT_ORDERER, anonymisedAt: stamp, version: NEXT_VERSION })
+          .where(and(ofOrders(person), isNull(orders.anonymisedAt))),
         auditEntry(db, {
           userId: c.var.user.id,
           apiKeyId: c.var.apiKeyId,
           action: 'erase',
           entity: 'person',
         }),
-      ]);
+      ]),
+    );
+    const erased = Object.fromEntries(
+      kinds.map(({ kind }, n) => [kind, (results[n] as { n: number }[])[0]?.n ?? 0]),
+    );
+    const { trip: ofTrips = 0, transfer: ofTransfers = 0, ...items } = erased;
+    const [mails = [], messages = [], subscriptions = [], waiting = [], bought = []] =
+      results.slice(kinds.length, counting.length) as unknown[][];
     return c.json<ErasedAnswer>({
-      transfers: transfers.length,
-      bookings: booked.length,
+      transfers: ofTransfers,
+      bookings: ofTrips,
+      items,
       waiting: waiting.length,
       giftVouchers: bought.length,
       messages: messages.length,

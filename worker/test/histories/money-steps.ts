@@ -9,7 +9,7 @@ import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { partOf, payableOf } from '#orders/paying/due.ts';
 import { handleEvent } from '#orders/paying/online/provider-events.ts';
 import { startPayment } from '#orders/paying/online/start-payment.ts';
-import { payableOrder } from '#orders/paying/order-due.ts';
+import { payableOrderRead } from '#orders/paying/order-due.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
 import { ORIGIN, SECRET, type World } from './world.ts';
 
@@ -40,7 +40,7 @@ export async function startTogether(
   await db.run(
     sql`UPDATE bookings SET order_id = ${order} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND reseller_key_id IS NULL`,
   );
-  const payable = await payableOrder(db, eq(orders.id, order), at);
+  const payable = await new Reader(db).run(payableOrderRead(db, eq(orders.id, order), at));
   if (payable && payable.dueNowCents > 0)
     await startPayment(db, provider, payable, payable.parts, { now: at, origin: ORIGIN });
 }

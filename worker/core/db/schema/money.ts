@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type {
   LedgerKind,
-  MoneySubject,
+  LedgerSubject,
   PaymentMethod,
   RefundStatus,
 } from '#contract/money/ledger.ts';
@@ -12,7 +12,7 @@ import { createdAt, id, json, now } from './columns.ts';
 // Money of bookings and transfers. No personal data: entries are kept as long as tax law asks for.
 
 const subject = {
-  subjectKind: text().$type<MoneySubject>().notNull(),
+  subjectKind: text().$type<LedgerSubject>().notNull(),
   subjectId: text().notNull(),
 };
 const currency = text({ enum: ['EUR'] })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { ReceiptCustomer, ReceiptIssuer, ReceiptLine } from '#contract/money/receipts.ts';
 import { id, json } from './columns.ts';
 import { ledgerEntries } from './money.ts';
@@ -21,7 +21,7 @@ export const receipts = sqliteTable(
       .references(() => ledgerEntries.id),
     /** The receipt that it corrects. */
     correctsId: integer(),
-    subjectKind: text().$type<MoneySubject>().notNull(),
+    subjectKind: text().$type<LedgerSubject>().notNull(),
     subjectId: text().notNull(),
     /** Of the booking or transfer. */
     reference: text().notNull(),

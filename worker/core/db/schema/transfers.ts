@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin/admin.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import {
@@ -236,7 +237,7 @@ export const requestEvents = sqliteTable(
   {
     id,
     requestId: text().notNull(),
-    kind: text({ enum: ['transfer', 'booking'] }).notNull(),
+    kind: text().$type<LedgerSubject>().notNull(),
     type: text({ enum: ['state', 'change_request', 'driver', 'message', 'note', 'edit'] })
       .notNull()
       .default('state'),

@@ -30,7 +30,7 @@ function historyStatement(
       requestId: subjectId,
       kind,
       type: 'note',
-      toStatus: table.status,
+      toStatus: sql<string>`${table.status}`,
       actor: 'system',
       data: { dispute: type.slice('dispute_'.length) },
       createdAt: at,

@@ -1,23 +1,11 @@
 import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import { logFailure } from '#core/http/logs/log.ts';
-import { type MailKey, translate } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
-import { type Message, mailBodies } from '#core/mail/message.ts';
+import { mailBodies } from '#core/mail/message.ts';
 import type { Mail, MailAttachment } from '#core/mail/outbox.ts';
 import { CALENDAR_TYPE, calendarFile } from '#core/text/calendar-file.ts';
-import { bookingEvent } from '#orders/bookings/calendar-file.ts';
-import { type RequestInMail, summary } from '#orders/bookings/mails/trip-mail-parts.ts';
-import { transferEvents } from '#orders/transfers/booking/calendar-file.ts';
-import { journeys, travellers } from '#orders/transfers/mail/mail-parts.ts';
-import type { TransferInMail } from '#orders/transfers/mail/mails.ts';
-
-type Sections = NonNullable<Message['sections']>;
-
-export type ItemInMail =
-  | { kind: 'trip'; request: RequestInMail }
-  | { kind: 'transfer'; request: TransferInMail };
+import type { ItemInMail, Sections } from '#orders/items/item-in-mail.ts';
 
 export type OrderInMail = {
   id: string;
@@ -33,71 +21,24 @@ export type OrderInMail = {
   url: string;
 };
 
-const statusOf = (item: ItemInMail) =>
-  item.kind === 'trip' ? item.request.booked?.status : item.request.status;
-
-const STATES: Readonly<Record<string, MailKey>> = {
-  CONFIRMED: 'mail.order.confirmed',
-  ON_HOLD: 'mail.order.held',
-};
-/** Whether it is booked, waits for its payment, or for the company's answer. */
-const stateKey = (item: ItemInMail): MailKey =>
-  STATES[statusOf(item) ?? ''] ?? 'mail.order.on_request';
-
-const centsOf = (item: ItemInMail) =>
-  item.kind === 'trip' ? (item.request.booked?.totalCents ?? 0) : item.request.totalCents;
-
 /** An item's block: what it is, its state and its price. */
 function sectionsOf(item: ItemInMail, language: Language, text: MailText): Sections {
-  const facts = [
-    { label: text('mail.order.state'), value: text(stateKey(item)) },
+  const { totalCents: cents } = item;
+  return item.sections(language, text, [
+    { label: text('mail.order.state'), value: text(item.state) },
     {
       label: text('mail.label.price'),
-      value: centsOf(item) === 0 ? text('mail.free_of_charge') : money(centsOf(item), language),
+      value: cents === 0 ? text('mail.free_of_charge') : money(cents, language),
     },
-  ];
-  if (item.kind === 'trip') {
-    const isBooked = item.request.booked?.status === 'CONFIRMED';
-    const { rows } = summary(item.request, language, text, isBooked);
-    return [
-      {
-        title: localize(item.request.trip, 'name', language),
-        rows: [...rows.slice(1), ...facts],
-      },
-    ];
-  }
-  const [people] = travellers(item.request, language, text);
-  return [
-    ...journeys(item.request, language, text, true).map(({ title, ...leg }) => ({
-      ...leg,
-      title: [translate(language, 'admin', 'pay.transfer_title'), title].join(' · '),
-    })),
-    { rows: [...(people?.rows ?? []), ...facts] },
-  ];
+  ]);
 }
 
 /** All items in one file. A failure to make it never stops the mail. */
 function calendarOf(site: MailSite, order: OrderInMail): MailAttachment[] {
   const { language, reference, url, items } = order;
   try {
-    const events = items.flatMap(({ kind, request }) => {
-      if (kind === 'transfer')
-        return transferEvents(request, {
-          ...{ language, siteName: site.siteName, url },
-          uid: request.reference,
-        });
-      const { booked, trip, date } = request;
-      return booked
-        ? bookingEvent(
-            {
-              ...{ reference: request.reference, status: booked.status, version: booked.version },
-              ...{ localDate: date, localTime: booked.time, option: booked.option },
-              trip: { ...trip, meetingPoint: trip.meetingPoint ?? '' },
-            },
-            { language, url },
-          )
-        : [];
-    });
+    const events = items.flatMap((item) => item.events({ language, siteName: site.siteName, url }));
+    if (events.length === 0) return [];
     const content = calendarFile({ siteName: site.siteName, subject: 'Order', language }, events);
     return [{ filename: `${reference}.ics`, contentType: CALENDAR_TYPE, content }];
   } catch (error) {
@@ -112,7 +53,7 @@ export function orderMail(site: MailSite, order: OrderInMail): Mail | undefined 
   if (contact.email === undefined) return undefined;
   const text = mailText(site, language);
   const toPage = { text: text('mail.order.button'), url };
-  const states = items.map(stateKey);
+  const states = items.map(({ state }) => state);
   const attachments = calendarOf(site, order);
   return {
     kind: 'order.received',
@@ -151,7 +92,7 @@ export function orderMail(site: MailSite, order: OrderInMail): Mail | undefined 
           }
         : { button: toPage }),
       notes: [
-        ...(items.some(({ kind }) => kind === 'transfer') ? [text('mail.local_time')] : []),
+        ...(items.some(({ hasLocalTime }) => hasLocalTime) ? [text('mail.local_time')] : []),
         ...(attachments.length > 0 ? [text('mail.order.calendar')] : []),
       ],
       footer: text('mail.footer.reply'),

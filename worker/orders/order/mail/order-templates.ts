@@ -4,7 +4,10 @@ import {
   SAMPLE_REFERENCE,
   sampleDay,
 } from '#core/mail/template.ts';
-import { type ItemInMail, orderMail } from './order-mail.ts';
+import type { ItemInMail } from '#orders/items/item-in-mail.ts';
+import { transferInMail } from '../kinds/transfer-in-mail.ts';
+import { tripInMail } from '../kinds/trip-in-mail.ts';
+import { orderMail } from './order-mail.ts';
 
 const named = (es: string, en: string, de: string, ca: string) => ({
   name: es,
@@ -33,34 +36,28 @@ const VEHICLE = named('Turismo', 'Car', 'Pkw', 'Turisme');
 const itemsOn = (date: string, language: 'es' | 'en' | 'de' | 'ca'): ItemInMail[] => {
   const guest = { contact: SAMPLE_CONTACT, language };
   return [
-    {
-      kind: 'transfer',
-      request: {
-        ...{ ...guest, id: 'sample', reference: 'T4R7WQ2M', status: 'new', version: 1 },
-        ...{ from: AIRPORT, to: TOWN, vehicle: VEHICLE, adults: 2, childAges: [4] },
-        legs: [
-          {
-            leg: 'outbound',
-            startsAt: `${date}T12:30:00.000Z`,
-            endsAt: `${date}T13:15:00.000Z`,
-            flight: 'VY3726',
-          },
-        ],
-        ...{ lines: [], totalCents: 5200 },
-      },
-    },
-    {
-      kind: 'trip',
-      request: {
-        ...{ ...guest, id: 'sample', reference: 'S9K3DB6H', date, trip: TRIP },
-        booked: {
-          ...{ status: 'CONFIRMED', version: 1, time: '10:00', option: OPTION, units: [ADULTS] },
-          terms: { cancellation: [] },
-          lines: [{ kind: 'unit', id: 1, name: ADULTS.name, quantity: 3, cents: 13_500 }],
-          totalCents: 13_500,
+    transferInMail({
+      ...{ ...guest, id: 'sample', reference: 'T4R7WQ2M', status: 'new', version: 1 },
+      ...{ from: AIRPORT, to: TOWN, vehicle: VEHICLE, adults: 2, childAges: [4] },
+      legs: [
+        {
+          leg: 'outbound',
+          startsAt: `${date}T12:30:00.000Z`,
+          endsAt: `${date}T13:15:00.000Z`,
+          flight: 'VY3726',
         },
+      ],
+      ...{ lines: [], totalCents: 5200 },
+    }),
+    tripInMail({
+      ...{ ...guest, id: 'sample', reference: 'S9K3DB6H', date, trip: TRIP },
+      booked: {
+        ...{ status: 'CONFIRMED', version: 1, time: '10:00', option: OPTION, units: [ADULTS] },
+        terms: { cancellation: [] },
+        lines: [{ kind: 'unit', id: 1, name: ADULTS.name, quantity: 3, cents: 13_500 }],
+        totalCents: 13_500,
       },
-    },
+    }),
   ];
 };
 

@@ -41,7 +41,7 @@ const columnsOf = <T extends typeof bookings | typeof transferRequests | typeof 
   ...{ name: table.contactName, email: table.contactEmail, phone: table.contactPhone },
 });
 /** An order of one item has the id and the link of its item. */
-async function isTokenOfOrder(...named: Parameters<typeof isOrderToken>): Promise<boolean> {
+export async function isTokenOfOrder(...named: Parameters<typeof isOrderToken>): Promise<boolean> {
   const are = await Promise.all(
     [isOrderToken, isBookingToken, isTransferToken].map((isToken) => isToken(...named)),
   );

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { MONEY_SUBJECTS } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { paymentParts, paymentSessions } from '#core/db/schema.ts';
@@ -59,10 +58,7 @@ export async function endOutdated(
     paymentParts.subjectId,
     subjects.map(({ id }) => id),
   );
-  const theirs = db
-    .select({ id: paymentParts.sessionId })
-    .from(paymentParts)
-    .where(and(inArray(paymentParts.subjectKind, MONEY_SUBJECTS), isTheirs));
+  const theirs = db.select({ id: paymentParts.sessionId }).from(paymentParts).where(isTheirs);
   const open = await sessionsOf(
     db,
     and(eq(paymentSessions.status, 'open'), inArray(paymentSessions.id, theirs)),

@@ -3,7 +3,6 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/languages/language.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
 import type { PaymentSettings } from '#contract/money/payments.ts';
-import type { ItemKind } from '#contract/orders/orders.ts';
 import type { ValuesByLanguage } from '#contract/texts/placeholders.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
@@ -12,7 +11,7 @@ import type { ApiError } from '#core/http/problem.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Bindings } from '#env';
 import type { Discount } from '#money/codes/discounts.ts';
-import type { ItemInMail } from './mail/order-mail.ts';
+import type { ItemInMail } from './item-in-mail.ts';
 
 /** What all items of an order that is being made have in common. */
 export type Ordering = {
@@ -41,15 +40,14 @@ export type Bringer = { sentBy: SentBy; isPaidByPartner: boolean };
 
 /** An item with its price at list, before a code. */
 export type ListedItem = {
-  kind: ItemKind;
-  codeUse: { for: CodeSubject; tripId?: number; totalCents: number };
+  /** What a code may be for; undefined where none can be used. */
+  codeUse: { for: CodeSubject; tripId?: number; totalCents: number } | undefined;
   /** Throws where it cannot be had. */
   prepare(discount: Discount | undefined, bringer: Bringer): Promise<PreparedItem>;
 };
 
 /** An item that can be written. Its statements take what it needs by conditional writes, in the batch of the order. */
 export type PreparedItem = {
-  kind: ItemKind;
   id: string;
   totalCents: number;
   /** Paid online now, so that it stays. */

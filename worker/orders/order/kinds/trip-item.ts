@@ -25,13 +25,14 @@ import { countUnits } from '#orders/departures/places.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
-import type { ListedItem, Ordering, PreparedItem } from './order-item.ts';
+import type { ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
+import { tripInMail } from './trip-in-mail.ts';
 
 /** Places of a departure, as an item of an order. `released`: holds that end in the same batch. */
 export async function tripItem(
   ordering: Ordering,
   input: ItemInput<'trip'>,
-  released: readonly string[],
+  released: () => readonly string[],
 ): Promise<ListedItem> {
   const { db, reader, now, env, payments, contact, language } = ordering;
   const { optionId, departureId, extras, notes = ordering.notes } = input;
@@ -53,7 +54,6 @@ export async function tripItem(
   const listed = priceLines(plan, departure, { units: countUnits(units), extras });
 
   return {
-    kind: 'trip',
     codeUse: { for: 'trip', tripId: option.tripId, totalCents: totalOf(listed) },
     prepare: async (discount, { sentBy, isPaidByPartner }): Promise<PreparedItem> => {
       const id = crypto.randomUUID();
@@ -91,10 +91,9 @@ export async function tripItem(
       });
       const places = { departure: `${optionId} ${departureId}`, count: booked.places };
       return {
-        kind: 'trip',
         id,
         ...{ totalCents, dueCents: isHeld ? dueWhenBooking(option, totalCents) : 0 },
-        inMail: { kind: 'trip', request },
+        inMail: tripInMail(request),
         statements: [...statements, ...mails],
         ...{ isMade, places },
         refusal: async (earlier) => {
@@ -102,7 +101,7 @@ export async function tripItem(
             .flatMap((item) => item.places ?? [])
             .filter((one) => one.departure === places.departure)
             .reduce((sum, { count }) => sum + count, 0);
-          const full = isFull(plan, departure, taken + places.count, now, released);
+          const full = isFull(plan, departure, taken + places.count, now, released());
           const [state] = await db
             .select({
               version: planVersion(option.id),

@@ -1,18 +1,19 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { OrderInput } from '#contract/orders/orders.ts';
+import type { ItemInput } from '#contract/orders/orders.ts';
 import { isBookingToken } from '#core/auth/manage-link.ts';
 import { bookings, requestEvents } from '#core/db/schema.ts';
 import { isOneOf, NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
-import type { Ordering } from './order-item.ts';
+import type { Released } from '#orders/items/item-kind.ts';
+import type { Ordering } from '#orders/items/ordering.ts';
 
 /** Ids of the holds that the items name with their links. They end with the order, whose own items take their places. */
-export async function releasedHolds(
+async function namedHolds(
   { db, secret }: Pick<Ordering, 'db' | 'secret'>,
-  items: OrderInput['items'],
+  items: readonly ItemInput<'trip'>[],
 ): Promise<string[]> {
-  const named = items.flatMap((item) => (item.kind === 'trip' && item.hold ? [item.hold] : []));
+  const named = items.flatMap(({ hold }) => (hold ? [hold] : []));
   if (named.length === 0) return [];
   const rows = await db
     .select({
@@ -41,10 +42,7 @@ export async function releasedHolds(
 }
 
 /** Ends the holds if the order is made. */
-export function releaseHolds(
-  { db, now, isNew }: Ordering,
-  ids: readonly string[],
-): BatchItem<'sqlite'>[] {
+function endHolds({ db, now, isNew }: Ordering, ids: readonly string[]): BatchItem<'sqlite'>[] {
   if (ids.length === 0) return [];
   const stamp = now.toISOString();
   const isHeld = and(isOneOf(bookings.id, ids), eq(bookings.status, 'ON_HOLD'), isNew);
@@ -64,4 +62,13 @@ export function releaseHolds(
       .set({ status: 'EXPIRED', version: NEXT_VERSION, updatedAt: stamp })
       .where(isHeld),
   ];
+}
+
+/** The guest's own holds: they end in the batch of the order, if it is made. */
+export async function releaseHolds(
+  ordering: Ordering,
+  items: readonly ItemInput<'trip'>[],
+): Promise<Released> {
+  const ids = await namedHolds(ordering, items);
+  return { ids, statements: endHolds(ordering, ids) };
 }

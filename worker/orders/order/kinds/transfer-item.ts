@@ -3,13 +3,14 @@ import { agreedTo } from '#core/db/statements/agreement.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { demandUse } from '#money/codes/find-code.ts';
 import { transferTerms } from '#money/payments/terms.ts';
+import type { ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
 import { paymentAhead } from '#orders/paying/links/to-pay.ts';
 import { transferFirmMail } from '#orders/transfers/mail/firm-mail.ts';
 import { priceData } from '#orders/transfers/prices/quote.reads.ts';
 import { priceRequest, withDiscount } from '#orders/transfers/request/price.ts';
 import { promisedJourney } from '#orders/transfers/request/promise.ts';
 import { requesting } from '#orders/transfers/request/requesting.ts';
-import type { ListedItem, Ordering, PreparedItem } from './order-item.ts';
+import { transferInMail } from './transfer-in-mail.ts';
 
 /** A transfer, as an item of an order; the firm confirms it, and it owes from then on. */
 export async function transferItem(
@@ -23,7 +24,6 @@ export async function transferItem(
   const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
 
   return {
-    kind: 'transfer',
     codeUse: { for: 'transfer', totalCents: priced.totalCents },
     prepare: async (discount, { sentBy, isPaidByPartner }): Promise<PreparedItem> => {
       const sold = withDiscount(priced, discount);
@@ -47,10 +47,9 @@ export async function transferItem(
         ...{ visitor: contact.email, condition: isMade, now },
       });
       return {
-        kind: 'transfer',
         id: row.id,
         ...{ totalCents: row.totalCents, dueCents: 0 },
-        inMail: { kind: 'transfer', request: inMail },
+        inMail: transferInMail(inMail),
         statements: [...statements, ...mails],
         isMade,
         refusal: async () => {

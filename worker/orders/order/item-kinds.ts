@@ -1,0 +1,7 @@
+import { registerItemKind } from '#orders/items/item-kind.ts';
+import { transferKind } from './kinds/transfer-kind.ts';
+import { tripKind } from './kinds/trip-kind.ts';
+
+// What orders can have. All that is done with items, from the order to the erasure, follows from these definitions.
+registerItemKind(tripKind);
+registerItemKind(transferKind);
