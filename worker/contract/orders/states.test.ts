@@ -56,7 +56,7 @@ test('a slip about spam or a refusal is undone; a driver can be exchanged', () =
   expect(canFollow('new', 'new')).toBe(false);
 });
 
-test('a booking that the guest or the firm cancelled is over, whoever tries what', () => {
+test('a booking that the guest or the firm cancelled has no next state', () => {
   for (const to of TRIP_STATES) {
     expect(canStep('trip', 'cancelled_customer', to), to).toBe(false);
     expect(canStep('trip', 'cancelled_operator', to), to).toBe(false);

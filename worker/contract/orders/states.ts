@@ -74,7 +74,7 @@ const stepsFrom = <K extends ItemKind>(kind: K, from: StateOf<K>) => {
   return steps;
 };
 
-/** Whether the step is in the table, whoever takes it. */
+/** Whether the step is in the table, of the firm or of others. */
 export function canFollow<K extends ItemKind>(kind: K, from: StateOf<K>, to: StateOf<K>): boolean {
   const { firm, others = [] } = stepsFrom(kind, from);
   return firm.includes(to) || others.includes(to);
