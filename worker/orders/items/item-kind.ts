@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Language } from '#contract/languages/language.ts';
 import type { PersonKey } from '#contract/mail/inbox.ts';
-import type { LedgerSubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject, MoneySubject } from '#contract/money/ledger.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Read } from '#core/db/reader.ts';
 import type { App } from '#env';
@@ -27,6 +27,8 @@ export type ItemRow = Named & {
   date: string;
   /** `HH:MM`; empty for a whole day. */
   time: string;
+  /** Of its own link. */
+  manageTokenHash: string;
   /** What the kind alone answers. */
   more?: Record<string, unknown>;
 };
@@ -45,6 +47,13 @@ type ItemActions = {
 /** The item's own link, which opens it alone. */
 type ItemLink = {
   token(secret: string, id: string): Promise<string>;
+  isToken(
+    item: { id: string; manageTokenHash: string },
+    token: string,
+    secret: string,
+  ): Promise<boolean>;
+  /** Where it can be paid by its own link. */
+  pays?: MoneySubject;
   url(secret: string, origin: string, language: Language, item: Named): Promise<string>;
 };
 

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, count, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { describeRoute } from 'hono-openapi';
 import { PersonInput, PersonSearch } from '#contract/mail/inbox.schema.ts';
@@ -191,7 +191,7 @@ personAdminRoutes.post(
       const isTheirs = kind.person.isOf(person);
       const ids = idsOf(kind, isTheirs);
       return {
-        counted: db.all<{ n: number }>(sql`SELECT count(*) AS n FROM ${ids}`),
+        counted: db.select({ n: count() }).from(kind.table).where(isTheirs),
         notes: withoutNotes(db, kind.subject, ids),
         statements: kind.person.erased(db, isTheirs, stamp),
       };

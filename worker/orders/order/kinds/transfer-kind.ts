@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, min, sql } from 'drizzle-orm';
 import { TransferItem } from '#contract/orders/orders.schema.ts';
 import type { ItemInput } from '#contract/orders/orders.ts';
 import { CancelInput, ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
-import { transferToken, transferUrl } from '#core/auth/transfer-link.ts';
+import { isTransferToken, transferToken, transferUrl } from '#core/auth/transfer-link.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { read } from '#core/db/reader.ts';
 import { transferLegs, transferRequests } from '#core/db/schema.ts';
@@ -35,6 +35,7 @@ export const transferKind: ItemKind<ItemInput<'transfer'>> = {
           .select({
             ...{ id: transferRequests.id, reference: transferRequests.reference },
             ...{ status: transferRequests.status, totalCents: transferRequests.totalCents },
+            manageTokenHash: transferRequests.manageTokenHash,
             start: min(sql<string>`${transferLegs.localDate} || ' ' || ${transferLegs.localTime}`),
           })
           .from(transferRequests)
@@ -59,7 +60,7 @@ export const transferKind: ItemKind<ItemInput<'transfer'>> = {
         ? and(isNamed(transferRequests, named), isNull(transferRequests.deletedAt))
         : isNamed(transferRequests, named),
     ),
-  link: { token: transferToken, url: transferUrl },
+  link: { token: transferToken, isToken: isTransferToken, url: transferUrl, pays: 'transfer' },
   actions: {
     cancel: async (c, { token, reference }, body) => {
       const holder = await holderOf(c, token, reference);

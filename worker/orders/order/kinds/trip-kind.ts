@@ -5,7 +5,7 @@ import {
 } from '#contract/bookings/guest-bookings.schema.ts';
 import { TripItem } from '#contract/orders/orders.schema.ts';
 import type { ItemInput } from '#contract/orders/orders.ts';
-import { bookingToken, bookingUrl } from '#core/auth/manage-link.ts';
+import { bookingToken, bookingUrl, isBookingToken } from '#core/auth/manage-link.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { read } from '#core/db/reader.ts';
 import { bookings } from '#core/db/schema.ts';
@@ -42,6 +42,7 @@ export const tripKind: ItemKind<ItemInput<'trip'>> = {
             ...{ status: bookings.status, expiresAt: bookings.expiresAt },
             ...{ totalCents: bookings.totalCents, date: bookings.localDate },
             time: bookings.localTime,
+            manageTokenHash: bookings.manageTokenHash,
           })
           .from(bookings)
           .where(and(eq(bookings.orderId, orderId), isNull(bookings.deletedAt)))
@@ -55,7 +56,7 @@ export const tripKind: ItemKind<ItemInput<'trip'>> = {
         })),
     ),
   payables: (db, named, now) => payableBookings(db, isNamed(bookings, named), now),
-  link: { token: bookingToken, url: bookingUrl },
+  link: { token: bookingToken, isToken: isBookingToken, url: bookingUrl, pays: 'booking' },
   actions: {
     cancel: async (c, { token, reference }, body) => {
       const input = parseBody(GuestBookingCancel, { ...body, token });

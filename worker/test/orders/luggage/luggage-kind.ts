@@ -110,6 +110,7 @@ export const luggageKind: ItemKind<v.InferOutput<typeof Input>> = {
     read([db.select().from(luggage).where(eq(luggage.orderId, orderId))], (rows) =>
       rows.map(({ id, reference, status, totalCents, day: date, bags }) => ({
         ...{ kind: NAME, id, uuid: id, reference, status, totalCents, date, time: '' },
+        manageTokenHash: '',
         more: { bags },
       })),
     ),
@@ -138,6 +139,7 @@ export const luggageKind: ItemKind<v.InferOutput<typeof Input>> = {
     ),
   link: {
     token: tokenOf,
+    isToken: async ({ id }, token, secret) => token === (await tokenOf(secret, id)),
     url: async (secret, origin, language, { id, reference }) =>
       `${origin}/${language}/luggage/${reference}?token=${await tokenOf(secret, id)}`,
   },
