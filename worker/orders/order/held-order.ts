@@ -87,7 +87,8 @@ export async function orderAnswer(
     answered.reduce((total, one) => total + of(one), 0);
   const dueCents = sum((one) => one.dueCents);
   // An item alone is paid by its own link, where it has one to pay.
-  const payer = first?.id === order.id ? itemKind(first.kind).link.pays : 'order';
+  const payer =
+    items.length === 1 && first?.id === order.id ? itemKind(first.kind).link.pays : 'order';
   return {
     ...{ reference, token, items: answered, dueCents },
     totalCents: sum((one) => one.totalCents),

@@ -47,7 +47,7 @@ test('a kind that no line of the product knows is ordered with a trip, read, pai
   const item = (await seen(order)).items.find(({ kind }) => String(kind) === 'luggage');
   expect(item).toMatchObject({ status: 'stored', totalCents: 2000, balanceCents: 2000, bags: 2 });
   const [mail] = await db.select().from(outbox).where(eq(outbox.toAddress, EMAIL));
-  expect(mail?.body).toContain(`Luggage ${item?.reference}`);
+  expect(mail?.body).toContain(`LUGGAGE ${item?.reference}`);
 
   const session = await startOf(`/api/orders/${order.reference}/pay?token=${order.token}`);
   await postForm(`/pay/test/${session}`, { deed: 'pay' });
