@@ -8,7 +8,7 @@ import type * as schema from './order-list.schema.ts';
 import type { ItemKind } from './orders.ts';
 
 /**
- * What is to be done about an item. `answer`: a guest waits for the firm's word. `tell`: no mail reaches the guest, who has to be told that the departure
+ * What is to be done about an item. `answer`: a guest waits for the firm's word. `tell`: no mail reaches the guest, who must hear that the departure
  * was called off. `collect`: something is owed. `coming` and `past`: it leads to a journey, which is ahead or over. `closed`: it has ended.
  */
 export const ORDER_TASKS = ['answer', 'tell', 'collect', 'coming', 'past', 'closed'] as const;

@@ -93,9 +93,6 @@ beforeAll(async () => {
   for (const [, change] of LISTS) few.push(await rowsOf(change));
   await fillOrders(option, FEW + 1, MANY);
   for (const [, change] of LISTS) many.push(await rowsOf(change));
-  console.info(
-    LISTS.map(([n], i) => `${n}: ${few[i]?.rows} ${many[i]?.rows} ${many[i]?.items}`).join('\n'),
-  );
 }, 240_000);
 
 test.each(LISTS.map(([name], index) => [name, index] as const))(

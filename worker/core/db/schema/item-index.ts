@@ -16,7 +16,7 @@ export type Shelf = (typeof SHELVES)[number];
 /** `owed`: something is still to be paid; `paid`: nothing is, and something was. */
 export const PAID_STATES = ['owed', 'paid', 'none'] as const;
 
-/** `answer`: a guest waits for the firm's word. `tell`: no mail reaches the guest, who has to be told that the departure was called off. */
+/** `answer`: a guest waits for the firm's word. `tell`: no mail reaches the guest, who must hear that the departure was called off. */
 export const ITEM_TASKS = ['', 'answer', 'tell'] as const;
 
 /**
