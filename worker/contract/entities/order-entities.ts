@@ -34,6 +34,7 @@ export const ORDER_ENTITIES = {
     path: '/vouchers',
     key: 12,
     tag: 'Gift vouchers: issued, their balance, void.',
+    publicTag: 'Gift vouchers that were ordered on the site, by the token of their link.',
     audit: 'gift_vouchers.title',
     screen: '/vouchers/$id',
     menu: { group: 'money', at: 5, label: 'menu.gift_vouchers' },
@@ -121,6 +122,7 @@ export const ORDER_ENTITIES = {
     menu: { group: 'money', at: 2, label: 'menu.receipts' },
     personal: ['receipts'],
   },
+  'voucher-items': { personal: ['voucher_items'] },
   'voucher-entries': { personal: ['gift_voucher_entries'] },
   'partner-statements': { personal: ['partner_statements', 'partner_statement_lines'] },
   reports: {

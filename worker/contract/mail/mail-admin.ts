@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'trip.firm.changed',
   'trip.firm.cancelled',
   'order.received',
+  'order.confirmed',
   'order.links',
   'order.contact',
   'order.contact_former',

@@ -1,8 +1,9 @@
 /** Services: a trip's booking, or a request for an airport transfer. */
 export const MONEY_SUBJECTS = ['booking', 'transfer'] as const;
 export type MoneySubject = (typeof MONEY_SUBJECTS)[number];
-/** What an entry of the ledger is for. */
-export type LedgerSubject = MoneySubject;
+/** What an entry of the ledger is for: a service, or a gift voucher that was ordered on the site. */
+export const LEDGER_SUBJECTS = [...MONEY_SUBJECTS, 'voucher'] as const;
+export type LedgerSubject = (typeof LEDGER_SUBJECTS)[number];
 
 /** `due` and `fee` are owed by the guest, `payment` and `deposit` were received, `refund` was paid back, `correction` takes back what is no longer owed. */
 export const LEDGER_KINDS = ['due', 'deposit', 'payment', 'refund', 'fee', 'correction'] as const;
@@ -93,7 +94,7 @@ export type DisputeState = 'open' | 'won' | 'lost';
 /** `cents` of the payment; `reference` is the provider's name of the dispute. */
 export type DisputeRow = { reference: string; state: DisputeState; at: string; cents: number };
 /** One that awaits the firm's answer, of the booking or transfer with that reference. */
-export type OpenDispute = { kind: MoneySubject; id: string; reference: string; at: string };
+export type OpenDispute = { kind: LedgerSubject; id: string; reference: string; at: string };
 /** What is owed on the day, for the staff who meet the guest, and what was paid by hand. */
 export type DayMoney = {
   owedCents: number;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { LedgerSubject, PaymentMethod } from './ledger.ts';
+import type { MoneySubject, PaymentMethod } from './ledger.ts';
 import type * as schema from './payments.schema.ts';
 
 /** What a guest pays online when booking: nothing, a deposit, all of it, or nothing until the day. */
@@ -37,7 +37,7 @@ export type PaymentEntryInput = v.InferOutput<typeof schema.PaymentEntryInput>;
 export type SessionStatus = 'new' | 'open' | 'paid' | 'failed' | 'expired';
 
 /** For whom a provider's page is opened: a booking, a transfer, or an order with what is due of its items. */
-export type PaidSubject = LedgerSubject | 'order';
+export type PaidSubject = MoneySubject | 'order';
 
 /** Where a guest pays. */
 export type PayLink = { url: string; cents: number; currency: 'EUR' };

@@ -6,7 +6,7 @@ import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { compactCode, tidyLine } from '../texts/tidy-text.ts';
-import { LEDGER_KINDS, MONEY_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
+import { LEDGER_KINDS, LEDGER_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
 import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
 
@@ -77,7 +77,7 @@ export const GuestReceipts = v.object({
 });
 
 const Line = v.object({
-  service: v.picklist(MONEY_SUBJECTS),
+  service: v.picklist(LEDGER_SUBJECTS),
   description: v.string(),
   date: v.string(),
   cents: v.pipe(v.number(), v.integer()),
@@ -90,7 +90,7 @@ export const ReceiptRow = v.object({
   ...v.omit(GuestReceipt, ['isSimplified']).entries,
   id: v.number(),
   printedNumber: v.string(),
-  subjectKind: v.picklist(MONEY_SUBJECTS),
+  subjectKind: v.picklist(LEDGER_SUBJECTS),
   subjectId: v.string(),
   reference: v.string(),
   language: v.string(),

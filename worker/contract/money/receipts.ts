@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '../languages/language.ts';
 import type { Page } from '../paging.ts';
-import type { LedgerKind, MoneySubject, PaymentMethod } from './ledger.ts';
+import type { LedgerKind, LedgerSubject, PaymentMethod } from './ledger.ts';
 import type * as schema from './receipts.schema.ts';
 
 /** How the VAT of a service is stated: a rate, or the special scheme for travel agencies, in which none is shown. */
@@ -25,7 +25,7 @@ export type ReceiptIssuer = {
 export type ReceiptCustomer = v.InferOutput<typeof schema.ReceiptCustomerInput>;
 /** A part of the amount at one rate; `vatCents` is contained in `cents`. */
 export type ReceiptLine = {
-  service: MoneySubject;
+  service: LedgerSubject;
   /** The trip, or from where to where. */
   description: string;
   /** Of the trip or the first journey. */
@@ -59,7 +59,7 @@ export type ReceiptRow = Omit<GuestReceipt, 'isSimplified'> & {
   id: number;
   /** With the prefix. */
   printedNumber: string;
-  subjectKind: MoneySubject;
+  subjectKind: LedgerSubject;
   subjectId: string;
   reference: string;
   language: Language;

@@ -22,11 +22,15 @@ const text = (length: number, tidy: (text: string) => string) =>
 /** The last day on which it can be used. */
 const EndDay = v.optional(v.nullable(IsoDate), null);
 
+export const RECIPIENT = printedOrNull(120, tidyLine);
+export const GIVER = printedOrNull(120, tidyLine);
+export const GIFT_MESSAGE = printedOrNull(600, tidyText);
+
 /** What is printed on a gift voucher and mailed with it. */
 const texts = {
-  recipient: printedOrNull(120, tidyLine),
-  giver: printedOrNull(120, tidyLine),
-  message: printedOrNull(600, tidyText),
+  recipient: RECIPIENT,
+  giver: GIVER,
+  message: GIFT_MESSAGE,
   buyerEmail: v.pipe(
     text(254, tidyCode),
     v.check((address) => address === null || EMAIL_PATTERN.test(address), 'email'),

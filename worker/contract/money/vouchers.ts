@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Page } from '../paging.ts';
-import type { MoneySubject } from './ledger.ts';
+import type { LedgerSubject } from './ledger.ts';
 import type * as schema from './vouchers.schema.ts';
 
 /** No 0, 1, I and O; 32 letters, so that sixteen of them have 80 bits. */
@@ -13,6 +13,14 @@ export type VoucherEntryKind = (typeof VOUCHER_ENTRY_KINDS)[number];
 
 export const VOUCHER_STATES = ['open', 'empty', 'over', 'void'] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
+
+/** Of a gift voucher that was ordered on the site: it has no code before it is paid. */
+export const VOUCHER_ITEM_STATUSES = ['unpaid', 'issued', 'cancelled'] as const;
+export type VoucherItemStatus = (typeof VOUCHER_ITEM_STATUSES)[number];
+/** What a gift voucher costs that is ordered on the site. */
+export const ORDERED_VOUCHER_CENTS = { least: 1000, most: 100_000 } as const;
+/** Days after its issue on which its buyer can give back one that was not used. */
+export const WITHDRAWAL_DAYS = 14;
 
 export type VoucherInput = v.InferOutput<typeof schema.VoucherInput>;
 export type VoucherUpdate = v.InferOutput<typeof schema.VoucherUpdate>;
@@ -29,6 +37,8 @@ export type VoucherItem = {
   recipient: string | null;
   endsOn: string | null;
   createdAt: string;
+  /** Of the order in which it was sold on the site; null for one that the firm issued. */
+  orderReference: string | null;
 };
 export type VoucherList = Page<VoucherItem>;
 export type VoucherEntry = {
@@ -36,7 +46,7 @@ export type VoucherEntry = {
   /** Signed: the sum is the balance. */
   cents: number;
   method: string | null;
-  subject: { kind: MoneySubject; id: string; reference: string | null } | null;
+  subject: { kind: LedgerSubject; id: string; reference: string | null } | null;
   by: string;
   at: string;
 };

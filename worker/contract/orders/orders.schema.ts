@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { BOOKING_STATUSES } from '../bookings/bookings.ts';
 import { Extras, Notes, Units } from '../bookings/guest-bookings.schema.ts';
-import { DepartureId } from '../days.schema.ts';
-import { Count, Id } from '../fields.schema.ts';
+import { menorcaToday } from '../calendar.ts';
+import { BookingDay, DepartureId, IsoDate } from '../days.schema.ts';
+import { Cents, Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
+import { GIFT_MESSAGE, GIVER, RECIPIENT } from '../money/vouchers.schema.ts';
+import { ORDERED_VOUCHER_CENTS, VOUCHER_ITEM_STATUSES } from '../money/vouchers.ts';
 import { TRANSFER_REQUEST_STATES } from '../transfers/booking/booking.ts';
 import { TURNSTILE_FIELD } from '../transfers/person-check.ts';
 import { TokenRequest } from '../transfers/request.schema.ts';
 import { Consent, Contact, TermsConsent } from '../trips/trip-requests.schema.ts';
-import { ITEM_KINDS, MAX_ORDER_ITEMS } from './orders.ts';
+import { MAX_ORDER_ITEMS, ORDER_ITEM_KINDS } from './orders.ts';
 
 const Token = v.pipe(v.string(), v.maxLength(200));
 
@@ -31,7 +34,37 @@ export const TransferItem = v.object({
     .entries,
 });
 
-export const OrderItemInput = v.variant('kind', [TripItem, TransferItem]);
+const giftTexts = {
+  recipientName: RECIPIENT,
+  giverName: GIVER,
+  message: GIFT_MESSAGE,
+  /** Of the gift voucher and its mail; by default the order's. */
+  language: v.optional(Language),
+  /** The day on which it is mailed to who orders it; by default at once. */
+  sendOn: v.optional(
+    v.nullable(
+      v.pipe(
+        BookingDay,
+        v.check((day) => day >= menorcaToday(new Date()), 'past'),
+      ),
+    ),
+    null,
+  ),
+};
+/** A gift voucher. Its code is made once it is paid. */
+export const VoucherItem = v.object({
+  kind: v.literal('voucher'),
+  cents: v.pipe(
+    Cents,
+    v.minValue(ORDERED_VOUCHER_CENTS.least),
+    v.maxValue(ORDERED_VOUCHER_CENTS.most),
+  ),
+  ...giftTexts,
+});
+/** What is not sent stays. */
+export const VoucherItemChange = v.object(giftTexts);
+
+export const OrderItemInput = v.variant('kind', [TripItem, TransferItem, VoucherItem]);
 
 /** Items in one go: all of them or none. */
 export const orderInputOf = <Item extends v.GenericSchema>(item: Item) =>
@@ -51,10 +84,10 @@ export const orderInputOf = <Item extends v.GenericSchema>(item: Item) =>
 export const OrderInput = orderInputOf(OrderItemInput);
 
 const OrderItem = v.object({
-  kind: v.picklist(ITEM_KINDS),
+  kind: v.picklist(ORDER_ITEM_KINDS),
   reference: v.string(),
   uuid: v.string(),
-  status: v.picklist([...BOOKING_STATUSES, ...TRANSFER_REQUEST_STATES]),
+  status: v.picklist([...BOOKING_STATUSES, ...TRANSFER_REQUEST_STATES, ...VOUCHER_ITEM_STATUSES]),
   totalCents: Count,
 });
 /** Of `POST /api/orders`. `payUrl` leads to the payment of what is due now. */
@@ -67,10 +100,24 @@ export const OrderAnswer = v.object({
   payUrl: v.optional(v.string()),
 });
 
+/** Of a gift voucher; `code` and `pdfUrl` once it is paid, until it is given back. */
+const HeldVoucher = v.object({
+  leftCents: Count,
+  code: v.nullable(v.string()),
+  pdfUrl: v.nullable(v.string()),
+  endsOn: v.nullable(IsoDate),
+  recipientName: v.nullable(v.string()),
+  giverName: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  language: Language,
+  sendOn: v.nullable(IsoDate),
+});
+
 /** An item as the holder of the order's link sees it; `token` is that of the item's own link. */
 const HeldItem = v.object({
   ...OrderItem.entries,
   title: v.string(),
+  /** Empty for what has no day. */
   date: v.string(),
   /** `HH:MM`; empty for a whole day. */
   time: v.string(),
@@ -79,6 +126,7 @@ const HeldItem = v.object({
   dueCents: Count,
   token: v.string(),
   manageUrl: v.string(),
+  voucher: v.optional(HeldVoucher),
 });
 export const Order = v.object({
   ...OrderAnswer.entries,

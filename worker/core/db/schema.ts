@@ -15,3 +15,4 @@ export * from './schema/receipts.ts';
 export * from './schema/submissions.ts';
 export * from './schema/transfers.ts';
 export * from './schema/trip-packs.ts';
+export * from './schema/voucher-items.ts';

@@ -63,6 +63,8 @@ const WRONG_MOVES = sql`(SELECT 1 FROM ledger_entries WHERE ${isMoved(sql`key`)}
 /** Payments that are not divided among what they pay for, or are settled while a part is not. */
 const WRONG_PARTS = sql`(SELECT 1 FROM payment_sessions AS session LEFT JOIN payment_parts AS part ON part.session_id = session.id
   GROUP BY session.id HAVING coalesce(sum(part.cents), 0) <> session.cents OR (session.settled_at IS NULL) <> max(part.settled_at IS NULL))`;
+/** Gift vouchers that were paid on the site and not issued for that amount, once. */
+const WRONG_ISSUES = sql`voucher_items AS item WHERE item.status = 'issued' AND item.cents <> coalesce((SELECT sum(cents) FROM gift_voucher_entries AS entry WHERE entry.voucher_id = item.voucher_id AND entry.kind = 'issue'), 0)`;
 const RECEIPT_GAPS = sql`(SELECT 1 FROM receipts GROUP BY series, year HAVING count(*) <> max(number))`;
 
 /** Places where lines, ledger, payments and refunds do not agree, by what is wrong; empty when all do. */
@@ -107,6 +109,7 @@ export async function ledgerDifferences(db: Database): Promise<Record<string, nu
       db,
       sql`(SELECT 1 FROM ${giftVoucherEntries} GROUP BY ${giftVoucherEntries.voucherId} HAVING sum(${giftVoucherEntries.cents}) < 0)`,
     ),
+    'issues of gift vouchers': await countOf(db, WRONG_ISSUES),
     'money on void gift vouchers': await countOf(db, FILLED_VOIDS),
     'moved money': await countOf(db, WRONG_MOVES),
     receipts: await countOf(db, WRONG_RECEIPTS),

@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { LedgerSubject, MoneySubject } from '#contract/money/ledger.ts';
-import { bookings, ledgerEntries, partners, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  ledgerEntries,
+  partners,
+  transferRequests,
+  voucherItems,
+} from '#core/db/schema.ts';
 
 // What a guest owes follows from the booking's or the request's own row, and from nothing else.
 
@@ -71,6 +77,17 @@ export const OWED: Record<LedgerSubject, MoneyKind> = {
     receipt: sql`SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}
         FROM movement m JOIN transfer_requests b ON b.id = m.subject_id
         WHERE m.kind = 'transfer' AND NOT b.is_demo`,
+  },
+  // Its VAT is due when it is used, with what it pays for.
+  voucher: {
+    plural: 'sold gift vouchers',
+    table: voucherItems,
+    total: sql`CASE ${voucherItems.status} WHEN 'issued' THEN ${voucherItems.cents} ELSE 0 END`,
+    fee: sql`0`,
+    isPaidToPartner: sql<boolean>`0`.mapWith(Boolean),
+    receipt: sql`SELECT b.reference, o.language, json_object('vat', json_object('scheme', 'rate', 'bp', 0)), '', b.reference
+        FROM movement m JOIN voucher_items b ON b.id = m.subject_id JOIN orders o ON o.id = b.order_id
+        WHERE m.kind = 'voucher'`,
   },
 };
 export const moneyKinds = () => Object.keys(OWED) as LedgerSubject[];

@@ -11,7 +11,11 @@ import type { Line, Sheet } from '#money/pdf/sheet.ts';
 import { drawTable } from '#money/pdf/table.ts';
 import { amountWith, percentOf } from './receipt-words.ts';
 
-const SERVICES = { booking: 'receipt.trip', transfer: 'receipt.transfer' } as const;
+const SERVICES = {
+  booking: 'receipt.trip',
+  transfer: 'receipt.transfer',
+  voucher: 'mail.gift_voucher.title',
+} as const;
 const QR_SIZE = 84;
 
 type Words = (key: TextKey<'admin-area'>, values?: TextValues) => string;
@@ -87,8 +91,8 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
 function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   const { language, totalCents } = receipt;
   const amount = (cents: number) => amountWith(cents, language);
-  const rate = ({ scheme, vatBp }: ReceiptLine) =>
-    scheme === 'rate' ? percentOf(vatBp, language) : '–';
+  const isTaxed = ({ scheme, service }: ReceiptLine) => scheme === 'rate' && service !== 'voucher';
+  const rate = (line: ReceiptLine) => (isTaxed(line) ? percentOf(line.vatBp, language) : '–');
   const about = ({ service, description, date }: ReceiptLine) =>
     [`${t(SERVICES[service])}: ${description}`, date && dayInWords(date, language)]
       .filter(Boolean)
@@ -110,7 +114,9 @@ function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   sheet.space(6);
   if (receipt.lines.some(({ scheme }) => scheme === 'travel_agency'))
     sheet.text(t('receipt.travel_agency'), { colour: 'stone' });
-  const taxed = receipt.lines.filter(({ scheme }) => scheme === 'rate');
+  if (receipt.lines.some(({ service }) => service === 'voucher'))
+    sheet.text(t('receipt.voucher'), { colour: 'stone' });
+  const taxed = receipt.lines.filter(isTaxed);
   for (const { cents, vatBp, vatCents: contained } of taxed)
     sheet.text(
       t('receipt.vat', {

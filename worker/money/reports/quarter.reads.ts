@@ -29,7 +29,7 @@ export type Movement = {
 type Numbered = { series: ReceiptSeries; year: number; number: number; prefix: string | null };
 type Row = Omit<Movement, 'isDemo' | 'receipt'> & (Numbered | { series: null }) & { isDemo: 0 | 1 };
 
-/** Each movement of money in a span of days, in order: payments, refunds, and gift vouchers that were sold. */
+/** Each movement of money in a span of days, in order: payments, refunds, and gift vouchers that were sold, on the site or by the firm. */
 export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefined) => {
   const { start, end } = instantsOf(span);
   const isAsked = isDemo
@@ -39,7 +39,7 @@ export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefine
   return read(
     [
       db.all<Row>(sql`SELECT * FROM (
-        SELECT e.at AS "at", e.subject_kind AS "service", coalesce(b.reference, t.reference) AS "reference", iif(${isMoved(sql`e.key`)}, 'moved', e.kind) AS "kind", e.method AS "method",
+        SELECT e.at AS "at", nullif(e.subject_kind, 'voucher') AS "service", coalesce(b.reference, t.reference, r.reference) AS "reference", CASE WHEN ${isMoved(sql`e.key`)} THEN 'moved' WHEN e.subject_kind = 'voucher' AND e.kind <> 'refund' THEN 'issue' ELSE e.kind END AS "kind", e.method AS "method",
           -e.cents AS "cents", e.reference AS "paymentReference", r.series AS "series", r.year AS "year", r.number AS "number", r.issuer ->> '$.prefix' AS "prefix", r.vat_cents AS "vatCents",
           coalesce(b.is_demo, t.is_demo, 0) AS "isDemo"
         FROM ledger_entries e

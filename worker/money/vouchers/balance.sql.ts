@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import { giftVoucherEntries } from '#core/db/schema.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 
@@ -10,7 +10,7 @@ export const balanceOf = (voucherId: Ref): SQL<number> =>
   sql`(SELECT coalesce(sum(${giftVoucherEntries.cents}), 0) FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.voucherId} = ${voucherId})`;
 
 /** What a gift voucher paid for a booking or transfer, without what went back to it. */
-export const paidBy = (voucherId: Ref, kind: MoneySubject, id: string): SQL<number> =>
+export const paidBy = (voucherId: Ref, kind: LedgerSubject, id: string): SQL<number> =>
   sql`(SELECT coalesce(-sum(${giftVoucherEntries.cents}), 0) FROM ${giftVoucherEntries} WHERE ${giftVoucherEntries.voucherId} = ${voucherId} AND ${giftVoucherEntries.subjectKind} = ${kind} AND ${giftVoucherEntries.subjectId} = ${id})`;
 
 /** Of a row of gift vouchers: what was left when it was voided is gone, and nothing is added to it. */
@@ -22,3 +22,11 @@ export const canBeUsed = (today: string): SQL =>
 
 export const hasEntry = (key: string): SQL =>
   hasRow(giftVoucherEntries, eq(giftVoucherEntries.key, key));
+
+/** A gift voucher without those who give and get it. */
+export const WITHOUT_PEOPLE = {
+  recipient: null,
+  giver: null,
+  message: null,
+  buyerEmail: null,
+} as const;

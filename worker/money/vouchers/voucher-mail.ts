@@ -17,8 +17,13 @@ export type VoucherInMail = {
   buyerEmail: string;
 };
 
-/** The gift voucher itself, for who bought it: to be printed or forwarded. */
-export function voucherMail(site: MailSite, voucher: VoucherInMail, origin: string): Mail {
+/** The gift voucher itself, for who bought it: to be printed or forwarded. `pdfUrl`: of one that was ordered on the site. */
+export function voucherMail(
+  site: MailSite,
+  voucher: VoucherInMail,
+  origin: string,
+  pdfUrl?: string,
+): Mail {
   const { language } = voucher;
   const text = mailText(site, language);
   const row = (label: string, value: string | null) => (value ? [{ label, value }] : []);
@@ -52,7 +57,12 @@ export function voucherMail(site: MailSite, voucher: VoucherInMail, origin: stri
           ],
         },
       ],
-      button: { text: text('mail.gift_voucher.button'), url: `${origin}/${language}/trips` },
+      ...(pdfUrl === undefined
+        ? { button: { text: text('mail.gift_voucher.button'), url: `${origin}/${language}/trips` } }
+        : {
+            button: { text: text('mail.gift_voucher.pdf'), url: pdfUrl },
+            link: { text: text('mail.gift_voucher.button'), url: `${origin}/${language}/trips` },
+          }),
       footer: text('mail.footer.reply'),
     }),
   };

@@ -6,11 +6,15 @@ import type { FontFiles } from '#money/pdf/fonts.ts';
 import { makePdf } from '#money/pdf/make-pdf.ts';
 import { drawQr } from '#money/pdf/qr.ts';
 
+type Printed = Pick<
+  VoucherDetail,
+  'language' | 'code' | 'cents' | 'recipient' | 'giver' | 'message' | 'endsOn'
+>;
 type Around = { fonts: FontFiles; site: Settings; origin: string; now: Date };
 
 /** A gift voucher to print and give. */
 export function voucherPdf(
-  voucher: VoucherDetail,
+  voucher: Printed,
   { fonts, site, origin, now }: Around,
 ): Promise<Uint8Array> {
   const { language, code, cents, recipient, giver, message, endsOn } = voucher;

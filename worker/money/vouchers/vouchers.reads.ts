@@ -17,13 +17,23 @@ import { bookings, giftVoucherEntries, giftVouchers, transferRequests } from '#c
 import { balanceOf, isVoid } from './balance.sql.ts';
 
 const balance = balanceOf(sql`gift_vouchers.id`);
+/** Of the order in which it was sold on the site. */
+const ORDER = sql<
+  string | null
+>`(SELECT orders.reference FROM voucher_items AS item JOIN orders ON orders.id = item.order_id WHERE item.voucher_id = gift_vouchers.id)`;
 const columns = {
   voucher: giftVouchers,
   balanceCents: balance.as('balanceCents'),
   isVoid: isVoid.as('isVoid'),
+  orderReference: ORDER.as('orderReference'),
 };
 
-type Row = { voucher: typeof giftVouchers.$inferSelect; balanceCents: number; isVoid: number };
+type Row = {
+  voucher: typeof giftVouchers.$inferSelect;
+  balanceCents: number;
+  isVoid: number;
+  orderReference: string | null;
+};
 
 function stateOf({ voucher, balanceCents, isVoid: hasVoid }: Row, today: string): VoucherState {
   if (hasVoid) return 'void';
@@ -43,6 +53,7 @@ const itemOf = (row: Row, today: string): VoucherItem => ({
     recipient: row.voucher.recipient,
     endsOn: row.voucher.endsOn,
     createdAt: row.voucher.createdAt,
+    orderReference: row.orderReference,
   },
 });
 

@@ -8,7 +8,11 @@ export type Sections = NonNullable<Message['sections']>;
 /** Whether it is booked, waits for its payment, or for the company's answer. */
 export type ItemStateKey = Extract<
   MailKey,
-  'mail.order.confirmed' | 'mail.order.held' | 'mail.order.on_request'
+  | 'mail.order.confirmed'
+  | 'mail.order.held'
+  | 'mail.order.on_request'
+  | 'mail.order.unpaid'
+  | 'mail.order.paid'
 >;
 
 /** An item in the mail about its order. */

@@ -29,8 +29,8 @@ export type ItemRow = Named & {
   time: string;
   /** Of its own link. */
   manageTokenHash: string;
-  /** What the kind alone answers. */
-  more?: Record<string, unknown>;
+  /** What the kind alone answers, with its own link. */
+  more?(manageUrl: string): Record<string, unknown>;
 };
 
 /** An item with its own link. */

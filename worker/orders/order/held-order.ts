@@ -71,6 +71,7 @@ export async function orderAnswer(
     const { kind, id, more, manageTokenHash: _hash, ...row } = one;
     const paid = payable.items.find(({ subject }) => subject.id === id);
     const { link } = itemKind(kind);
+    const manageUrl = await link.url(secret, origin, language, { id, reference: row.reference });
     return {
       ...{ ...row, kind: kind as Order['items'][number]['kind'] },
       status: row.status as Order['items'][number]['status'],
@@ -78,8 +79,8 @@ export async function orderAnswer(
       balanceCents: paid?.openCents ?? 0,
       dueCents: paid?.dueNowCents ?? 0,
       token: await link.token(secret, id),
-      manageUrl: await link.url(secret, origin, language, { id, reference: row.reference }),
-      ...more,
+      manageUrl,
+      ...more?.(manageUrl),
     };
   };
   const answered = await Promise.all(items.map(item));

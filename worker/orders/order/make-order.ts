@@ -13,10 +13,11 @@ import { newReference } from '#core/http/reference.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { bringerOf, type Discount, isPaidByBringer } from '#money/codes/discounts.ts';
 import { type FoundCode, usableForItems } from '#money/codes/find-code.ts';
+import { readVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { itemKind, itemKinds, type Released } from '#orders/items/item-kind.ts';
 import type { Bringer, ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
-import { orderMail } from './mail/order-mail.ts';
+import { orderMail } from '#orders/order-mail/order-mail.ts';
 import { type OrderRead, orderMade } from './order.reads.ts';
 
 /** Tries when plans are changed at the same moment. */
@@ -90,6 +91,13 @@ async function listedItems(
   return { released, listed };
 }
 
+/** A gift voucher does not pay for a gift voucher. */
+function refuseGiftCode({ items, code: typed }: OrderInput, code: FoundCode): void {
+  const item = items.findIndex(({ kind }) => kind === 'voucher');
+  if (typed && !code && item >= 0 && readVoucherCode(typed) !== undefined)
+    throw new ApiError(422, 'problem.voucher_for_voucher', { code: 'voucher_for_voucher', item });
+}
+
 /** The code's discount for each item. */
 function discountsFor(
   code: FoundCode,
@@ -118,6 +126,7 @@ export async function makeOrder(
     );
     const ordering: Ordering = { ...start, orderId, isNew: isThere };
     const { released, listed } = await listedItems(ordering, input.items);
+    refuseGiftCode(input, code);
     const discounts = input.code ? discountsFor(code, listed, now) : [];
     const discount = discounts.find((one) => one !== undefined);
     const bringer = {
@@ -138,7 +147,7 @@ export async function makeOrder(
     };
     const sum = (of: (item: PreparedItem) => number) =>
       items.reduce((total, item) => total + of(item), 0);
-    const mail = orderMail(ordering.site, {
+    const mail = orderMail(ordering.site, 'received', {
       ...{ id: orderId, reference: row.reference, language, contact },
       items: items.map(({ inMail }) => inMail),
       totalCents: sum(({ totalCents }) => totalCents),

@@ -11,6 +11,7 @@ import {
 } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
+import { WITHOUT_PEOPLE } from '#money/vouchers/balance.sql.ts';
 import { type ItemKind, itemKinds } from '#orders/items/item-kind.ts';
 import { emptiedMails, isDelivered, withoutNotes } from '#orders/items/traces.ts';
 
@@ -34,14 +35,6 @@ export const WITHOUT_ORDERER = {
   notes: null,
   note: null,
   digest: null,
-} as const;
-
-/** A gift voucher without those who give and get it. */
-export const WITHOUT_PEOPLE = {
-  recipient: null,
-  giver: null,
-  message: null,
-  buyerEmail: null,
 } as const;
 
 /** Items of a kind that are old enough. The mails about them and the notes in their history first: they are found by what the items lose. */

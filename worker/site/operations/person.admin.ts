@@ -22,10 +22,11 @@ import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
+import { WITHOUT_PEOPLE } from '#money/vouchers/balance.sql.ts';
 import { itemKinds } from '#orders/items/item-kind.ts';
 import { idsOf, isOf, ofMails, ofOrders } from '#orders/items/person.sql.ts';
 import { withoutNotes } from '#orders/items/traces.ts';
-import { WITHOUT_ORDERER, WITHOUT_PEOPLE } from './anonymise.ts';
+import { WITHOUT_ORDERER } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
 
 /** A person's rights to access and erasure, over all tables: by e-mail address, or by number or reference. */

@@ -54,12 +54,18 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
       </Column>
       <Column title={t('receipts.for')} isWide>
         <p>{lines.map(({ description }) => description).join(', ')}</p>
-        <AdminLink
-          to={`${SUBJECTS[subjectKind]}/${subjectKind === 'booking' ? reference : subjectId}`}
-          className="inline-flex min-h-8 items-center font-mono text-sm text-sea-700 underline underline-offset-4"
-        >
-          {reference}
-        </AdminLink>
+        {subjectKind === 'voucher' ? (
+          <p translate="no" className="font-mono text-sm text-stone">
+            {reference}
+          </p>
+        ) : (
+          <AdminLink
+            to={`${SUBJECTS[subjectKind]}/${subjectKind === 'booking' ? reference : subjectId}`}
+            className="inline-flex min-h-8 items-center font-mono text-sm text-sea-700 underline underline-offset-4"
+          >
+            {reference}
+          </AdminLink>
+        )}
       </Column>
       <Column title={t('receipt.issued_to')}>
         {customer ? (

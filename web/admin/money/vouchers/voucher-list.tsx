@@ -50,6 +50,11 @@ export function VoucherListScreen() {
                 {...(voucher.recipient && { note: voucher.recipient })}
                 isCode
               />
+              {voucher.orderReference && (
+                <p className="text-sm text-stone">
+                  {t('gift_vouchers.sold_on_site', { reference: voucher.orderReference })}
+                </p>
+              )}
             </Column>
             <Column title={t('gift_vouchers.amount')} hasLabel>
               {amount(voucher.cents)}

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject, MoneySubject } from '#contract/money/ledger.ts';
 import type { PartnerTerms, StatementPayment } from '#contract/money/partners.ts';
 import { bool, createdAt, editable, id, json } from './columns.ts';
 
@@ -157,7 +157,7 @@ export const giftVoucherEntries = sqliteTable(
     kind: text({ enum: ['issue', 'use', 'return', 'void'] }).notNull(),
     /** Paid with cash, card, Bizum or transfer when it was issued. */
     method: text(),
-    subjectKind: text().$type<MoneySubject>(),
+    subjectKind: text().$type<LedgerSubject>(),
     subjectId: text(),
     actor: text().notNull(),
     at: text().notNull(),

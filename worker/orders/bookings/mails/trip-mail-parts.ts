@@ -46,6 +46,8 @@ export type MailMore = {
   isLate?: boolean;
   /** Of a confirmation: booked at once by the guest, which the firm's mail says. */
   isInstant?: boolean;
+  /** The guest reads of it in the mail about the order. */
+  isInOrderMail?: boolean;
   /** Of a message: the firm's text. */
   text?: string;
   subject?: string;

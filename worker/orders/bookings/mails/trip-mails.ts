@@ -17,7 +17,7 @@ export function tripMails(
       ? more.isInstant && 'booked'
       : written !== 'declined' && written !== 'message' && written !== 'offered' && written;
   return [
-    ...guestMail(event, site, request, more),
+    ...(more.isInOrderMail ? [] : guestMail(event, site, request, more)),
     ...(news && more.by !== 'firm' ? firmMail(news, site, request) : []),
   ];
 }

@@ -26,7 +26,7 @@ import { plansOf } from '#orders/departures/plan.reads.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import type { ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
-import { tripInMail } from './trip-in-mail.ts';
+import { tripInMail } from '#orders/order-mail/trip-in-mail.ts';
 
 /** Places of a departure, as an item of an order. `released`: holds that end in the same batch. */
 export async function tripItem(

@@ -6,8 +6,8 @@ import {
 } from '#core/mail/template.ts';
 import type { ItemInMail } from '#orders/items/item-in-mail.ts';
 import { transferInMail } from '../kinds/transfer-in-mail.ts';
-import { tripInMail } from '../kinds/trip-in-mail.ts';
-import { orderMail } from './order-mail.ts';
+import { type OrderMailEvent, orderMail } from '#orders/order-mail/order-mail.ts';
+import { tripInMail } from '#orders/order-mail/trip-in-mail.ts';
 
 const named = (es: string, en: string, de: string, ca: string) => ({
   name: es,
@@ -61,20 +61,24 @@ const itemsOn = (date: string, language: 'es' | 'en' | 'de' | 'ca'): ItemInMail[
   ];
 };
 
-export const orderTemplates: readonly MailTemplate[] = [
-  {
-    kind: 'order.received',
-    reader: 'guest',
-    hasCalendar: true,
-    make: (site, { language, origin, to }) => {
-      const url = `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`;
-      const mail = orderMail(site, {
-        ...{ id: 'sample', reference: SAMPLE_REFERENCE, language, url },
-        contact: { name: SAMPLE_CONTACT.name, email: to },
-        items: itemsOn(sampleDay(), language),
-        ...{ totalCents: 18_700, dueCents: 0, payUrl: url },
-      });
-      return mail ? [mail] : [];
-    },
+const templateOf = (event: OrderMailEvent): MailTemplate => ({
+  kind: `order.${event}`,
+  reader: 'guest',
+  hasCalendar: true,
+  make: (site, { language, origin, to }) => {
+    const url = `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`;
+    const items = itemsOn(sampleDay(), language);
+    const mail = orderMail(site, event, {
+      ...{ id: 'sample', reference: SAMPLE_REFERENCE, language, url },
+      contact: { name: SAMPLE_CONTACT.name, email: to },
+      items: event === 'received' ? items : items.slice(1),
+      ...{ totalCents: event === 'received' ? 18_700 : 13_500, dueCents: 0, payUrl: url },
+    });
+    return mail ? [mail] : [];
   },
+});
+
+export const orderTemplates: readonly MailTemplate[] = [
+  templateOf('received'),
+  templateOf('confirmed'),
 ];

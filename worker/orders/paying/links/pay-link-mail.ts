@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages/language.ts';
 import type { MailKind } from '#contract/mail/mail-admin.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import { type MailKey, translate } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
@@ -36,7 +36,7 @@ const TEXTS = {
 >;
 
 type PayLinkMail = {
-  kind: MoneySubject;
+  kind: LedgerSubject;
   id: string;
   reference: string;
   language: Language;
@@ -53,7 +53,8 @@ type PayLinkMail = {
 const MAIL_RELATIONS = {
   booking: 'booking',
   transfer: 'transfer_request',
-} as const satisfies Record<MoneySubject, string>;
+  voucher: 'voucher_item',
+} as const satisfies Record<LedgerSubject, string>;
 
 /** Tells a guest what is due, with the link to pay it. */
 export function payLinkMail(

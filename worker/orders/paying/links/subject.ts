@@ -20,7 +20,7 @@ export const API_OF = {
   transfer: '/transfers/requests',
 } as const satisfies Record<MoneySubject, string>;
 
-/** A booking or a transfer, or an order of them, as its money routes need it. */
+/** A booking or a transfer, or an order of items, as its money routes need it. */
 export type NamedSubject<Kind extends PaidSubject = MoneySubject> = {
   kind: Kind;
   id: string;

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { bookings, paymentParts, paymentSessions } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { eachRow } from '#core/http/logs/each-row.ts';
@@ -18,8 +19,11 @@ import {
 import { type Booking, findBooking, statusAt } from '#orders/bookings/booking.reads.ts';
 import { revive } from '#orders/bookings/changes/revive.ts';
 import { changeBooking, coveredBy } from '#orders/bookings/write.ts';
+import { kindOfSubject } from '#orders/items/item-kind.ts';
+import { settleOrder } from './confirmed-order.ts';
 import {
   confirmationMails,
+  isForSeveralTrips,
   type Links,
   type PaidAround,
   paidAround,
@@ -67,6 +71,22 @@ async function takePlace(
   throw new Error('The booking keeps changing.');
 }
 
+/** What the kind of an item does when it is paid, such as issuing a gift voucher. */
+async function followsFrom(
+  db: Database,
+  { returnUrl }: SessionRow,
+  part: PartRow,
+  now: Date,
+  { secret }: Links,
+): Promise<readonly BatchItem<'sqlite'>[]> {
+  const { paid } = kindOfSubject(part.subjectKind);
+  if (!paid) return [];
+  return paid.settled(db, part, {
+    ...{ isUnsettled: isUnsettled(part), now, origin: new URL(returnUrl).origin },
+    secret: await signingSecret(db, secret),
+  });
+}
+
 async function applyPart(
   db: Database,
   session: SessionRow,
@@ -89,8 +109,9 @@ async function applyPart(
     lost && cancelledMails
       ? await cancelledMails(isUnsettled(part), { ...lost, refund: 'FULL' })
       : [];
+  const followed = await followsFrom(db, session, part, now, links);
   moneyMoves(subjectOf(part));
-  await db.batch(batchOf([...mails, ...settled(db, part, now)]));
+  await db.batch(batchOf([...mails, ...followed, ...settled(db, session, part, now)]));
 }
 
 /**
@@ -108,10 +129,11 @@ export async function applyPayment(
   for (const part of open)
     await applyPart(db, session, part, now, links).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
+  if (isForSeveralTrips(session)) await settleOrder(db, session, now, links);
 }
 
 /** Closes a part, with the last one the payment, and derives what is owed and due back with it. */
-const settled = (db: Database, part: PartRow, now: Date, when?: SQL) => {
+const settled = (db: Database, session: SessionRow, part: PartRow, now: Date, when?: SQL) => {
   const settledAt = now.toISOString();
   const ofSession = and(eq(paymentParts.sessionId, part.sessionId), isNull(paymentParts.settledAt));
   return [
@@ -119,16 +141,23 @@ const settled = (db: Database, part: PartRow, now: Date, when?: SQL) => {
       .update(paymentParts)
       .set({ settledAt })
       .where(and(isPart(part), isNull(paymentParts.settledAt), when)),
-    db
-      .update(paymentSessions)
-      .set({ settledAt })
-      .where(
-        and(
-          eq(paymentSessions.id, part.sessionId),
-          isNull(paymentSessions.settledAt),
-          notExists(db.select({ id: paymentParts.sessionId }).from(paymentParts).where(ofSession)),
-        ),
-      ),
+    // One for several trips is settled with the mail about all of them.
+    ...(isForSeveralTrips(session)
+      ? []
+      : [
+          db
+            .update(paymentSessions)
+            .set({ settledAt })
+            .where(
+              and(
+                eq(paymentSessions.id, part.sessionId),
+                isNull(paymentSessions.settledAt),
+                notExists(
+                  db.select({ id: paymentParts.sessionId }).from(paymentParts).where(ofSession),
+                ),
+              ),
+            ),
+        ]),
     ...moneyStatements(db, subjectOf(part), { actor: ACTOR, now }),
   ];
 };
@@ -144,13 +173,15 @@ export async function applyAtOnce(
   record: BatchItem<'sqlite'>[],
   around: PaidAround,
   now: Date,
+  links: Links,
 ): Promise<boolean> {
   const { held } = around;
   const status = held && statusAt(held.booking, now);
   if (status === 'EXPIRED') return false;
   if (!held || status !== 'ON_HOLD') {
+    const followed = await followsFrom(db, session, part, now, links);
     moneyMoves(subjectOf(part));
-    await db.batch(batchOf([...record, ...settled(db, part, now)]));
+    await db.batch(batchOf([...record, ...followed, ...settled(db, session, part, now)]));
     return true;
   }
   const { booking, guestPaidCents } = held;
@@ -165,7 +196,7 @@ export async function applyAtOnce(
       before: record,
       when: and(isUnsettled(part), coveredBy(booking)),
       confirmed: (isDone, after) => tell(sql`(${isDone} AND ${isUnsettled(part)})`, after),
-      end: (isDone) => settled(db, part, now, isDone),
+      end: (isDone) => settled(db, session, part, now, isDone),
     },
   );
   return changed !== undefined;

@@ -9,7 +9,14 @@ import { type HeldBooking, heldBooking } from '#orders/bookings/guest/guest-book
 import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
 import type { Alongside, Written } from '#orders/bookings/write.ts';
 
-type PaidSession = Pick<SessionRow, 'returnUrl'> & { isVoucher?: boolean };
+type PaidSession = Pick<SessionRow, 'returnUrl'> & {
+  isVoucher?: boolean;
+  parts?: SessionRow['parts'];
+};
+/** Its guest gets one mail about all that it confirms. */
+export const isForSeveralTrips = ({ parts = [] }: Pick<PaidSession, 'parts'>) =>
+  parts.filter(({ subjectKind }) => subjectKind === 'booking').length > 1;
+
 /** The secret of the installation that signs guests' links; undefined: the stored one. */
 export type Links = { secret?: string | undefined };
 
@@ -49,6 +56,7 @@ export function paymentMails(
     manageUrl: await bookingUrl(key, origin, after.language, after),
     isInstant: true,
     isLate: event === 'cancelled',
+    isInOrderMail: event !== 'cancelled' && isForSeveralTrips(session),
     ...paid,
     // A gift voucher pays in the batch of its mail: what it pays is not known yet.
     ...(session.isVoucher && { paidCents: undefined }),

@@ -23,7 +23,7 @@ import type {
 } from '#money/payments/providers/provider.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
 import { applyAtOnce, applyPayment } from './apply-payment.ts';
-import { type Links, type PaidAround, paidAround } from './payment-mails.ts';
+import { isForSeveralTrips, type Links, type PaidAround, paidAround } from './payment-mails.ts';
 
 /** Of an event about several refunds. */
 const WORST_FIRST: readonly Outcome[] = ['amount', 'unknown_session', 'done', 'ignored'];
@@ -121,13 +121,13 @@ async function applyParts(
     const ofPart = around[n];
     const isDone =
       ofPart &&
-      (await applyAtOnce(db, session, part, toRecord, ofPart, now).catch((error: unknown) =>
+      (await applyAtOnce(db, session, part, toRecord, ofPart, now, links).catch((error: unknown) =>
         logFailure('payment', error, { session: id }),
       ));
     if (isDone) toRecord = [];
     else isSettled = false;
   }
-  if (isSettled) return;
+  if (isSettled && !isForSeveralTrips(session)) return;
   if (toRecord.length > 0) await db.batch(batchOf(toRecord));
   const [stored] = await sessionsOf(db, eq(paymentSessions.id, id));
   if (stored?.settledAt === null) await applyPayment(db, stored, now, links);

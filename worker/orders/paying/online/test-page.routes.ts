@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { bookings, paymentParts, testPayments, transferRequests } from '#core/db/schema.ts';
+import {
+  bookings,
+  orders,
+  paymentParts,
+  paymentSessions,
+  testPayments,
+  transferRequests,
+} from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { isCrossOrigin } from '#core/http/origin.ts';
@@ -21,15 +28,18 @@ async function sessionOf(c: Context<App>) {
       test: testPayments,
       language: bookings.language,
       transferLanguage: transferRequests.language,
+      orderLanguage: orders.language,
     })
     .from(testPayments)
     .innerJoin(paymentParts, eq(paymentParts.sessionId, testPayments.sessionId))
+    .innerJoin(paymentSessions, eq(paymentSessions.id, testPayments.sessionId))
+    .leftJoin(orders, eq(orders.id, paymentSessions.subjectId))
     .leftJoin(bookings, eq(bookings.id, paymentParts.subjectId))
     .leftJoin(transferRequests, eq(transferRequests.id, paymentParts.subjectId))
     .where(eq(testPayments.sessionId, c.req.param('session') ?? ''))
     .limit(1);
-  const { test, language, transferLanguage } = found(row);
-  return { test, language: language ?? transferLanguage ?? 'en' };
+  const { test, language, transferLanguage, orderLanguage } = found(row);
+  return { test, language: orderLanguage ?? language ?? transferLanguage ?? 'en' };
 }
 
 /** As providers do at their worst: the event that matters comes twice, after one that says less. */

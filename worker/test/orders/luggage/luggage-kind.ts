@@ -111,7 +111,7 @@ export const luggageKind: ItemKind<v.InferOutput<typeof Input>> = {
       rows.map(({ id, reference, status, totalCents, day: date, bags }) => ({
         ...{ kind: NAME, id, uuid: id, reference, status, totalCents, date, time: '' },
         manageTokenHash: '',
-        more: { bags },
+        more: () => ({ bags }),
       })),
     ),
   payables: (db, named) =>

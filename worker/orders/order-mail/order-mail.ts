@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages/language.ts';
 import { logFailure } from '#core/http/logs/log.ts';
+import type { MailKey } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
 import { mailBodies } from '#core/mail/message.ts';
@@ -11,7 +12,7 @@ export type OrderInMail = {
   id: string;
   reference: string;
   language: Language;
-  contact: { name: string; email?: string | undefined };
+  contact: { name: string | null; email?: string | null | undefined };
   items: readonly ItemInMail[];
   totalCents: number;
   /** Paid online now, and where. */
@@ -47,19 +48,39 @@ function calendarOf(site: MailSite, order: OrderInMail): MailAttachment[] {
   }
 }
 
-/** Of an order that was made, to the guest: all items with their state, what is paid when, and one calendar file. */
-export function orderMail(site: MailSite, order: OrderInMail): Mail | undefined {
+/** `received`: the order was made. `confirmed`: its payment confirmed several trips. */
+export type OrderMailEvent = 'received' | 'confirmed';
+const TEXTS = {
+  received: {
+    subject: 'mail.order.subject',
+    heading: 'mail.order.heading',
+    text: 'mail.order.text',
+  },
+  confirmed: {
+    subject: 'mail.order.confirmed_subject',
+    heading: 'mail.order.confirmed_heading',
+    text: 'mail.order.confirmed_text',
+  },
+} as const satisfies Record<OrderMailEvent, Record<string, MailKey>>;
+
+/** Of an order to its guest: the items that it is about with their state, what is paid when, and one calendar file. */
+export function orderMail(
+  site: MailSite,
+  event: OrderMailEvent,
+  order: OrderInMail,
+): Mail | undefined {
   const { id, reference, language, contact, items, totalCents, dueCents, payUrl, url } = order;
-  if (contact.email === undefined) return undefined;
+  if (!contact.email) return undefined;
   const text = mailText(site, language);
+  const texts = TEXTS[event];
   const toPage = { text: text('mail.order.button'), url };
   const states = items.map(({ state }) => state);
   const attachments = calendarOf(site, order);
   return {
-    kind: 'order.received',
+    kind: `order.${event}`,
     to: contact.email,
     language,
-    subject: text('mail.order.subject', { reference, site: site.siteName }),
+    subject: text(texts.subject, { reference, site: site.siteName }),
     attachments,
     relatedKind: 'order',
     relatedId: id,
@@ -67,13 +88,22 @@ export function orderMail(site: MailSite, order: OrderInMail): Mail | undefined 
       site,
       language,
       isForGuest: true,
-      heading: text('mail.order.heading'),
+      heading: text(texts.heading),
       paragraphs: [
-        text('mail.greeting', { name: contact.name }),
-        text('mail.order.text', { reference }),
+        contact.name
+          ? text('mail.greeting', { name: contact.name })
+          : text('mail.greeting_nobody'),
+        text(texts.text, { reference }),
         ...(states.includes('mail.order.on_request') ? [text('mail.order.text_on_request')] : []),
         ...(dueCents > 0
-          ? [text('mail.order.text_due', { amount: money(dueCents, language) })]
+          ? [
+              text(
+                states.includes('mail.order.held')
+                  ? 'mail.order.text_due'
+                  : 'mail.order.text_due_voucher',
+                { amount: money(dueCents, language) },
+              ),
+            ]
           : []),
       ],
       sections: [

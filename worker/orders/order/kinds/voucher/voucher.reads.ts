@@ -1,0 +1,45 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#core/db/client.ts';
+import { aliased } from '#core/db/columns.ts';
+import { type Read, read } from '#core/db/reader.ts';
+import { giftVouchers, orders, voucherItems } from '#core/db/schema.ts';
+import { balanceOf, isVoid } from '#money/vouchers/balance.sql.ts';
+
+export type HeldVoucher = {
+  item: typeof voucherItems.$inferSelect;
+  /** Once it is paid. */
+  voucher: typeof giftVouchers.$inferSelect | null;
+  leftCents: number;
+  isVoid: boolean;
+  /** Of who ordered it. */
+  email: string | null;
+  orderReference: string;
+};
+
+/** Gift vouchers of orders, with what was issued for them. */
+export const heldVouchers = (db: Database, isMeant: SQL): Read<HeldVoucher[]> =>
+  read(
+    [
+      db
+        .select({
+          item: voucherItems,
+          voucher: giftVouchers,
+          leftCents: balanceOf(sql`gift_vouchers.id`).as('leftCents'),
+          isVoid: isVoid.mapWith(Boolean).as('isVoid'),
+          email: orders.contactEmail,
+          orderReference: aliased(orders.reference, 'orderReference'),
+        })
+        .from(voucherItems)
+        .innerJoin(orders, eq(orders.id, voucherItems.orderId))
+        .leftJoin(giftVouchers, eq(giftVouchers.id, voucherItems.voucherId))
+        .where(isMeant)
+        .orderBy(asc(voucherItems.id)),
+    ],
+    (rows) => rows,
+  );
+
+/** Its texts: of the gift voucher, else as ordered. */
+export function textsOf({ item, voucher }: Pick<HeldVoucher, 'item' | 'voucher'>) {
+  const { recipient, giver, message, language } = voucher ?? item;
+  return { recipient, giver, message, language };
+}
