@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { type PreviewSearch, previewOf } from '#base/api/preview.ts';
 import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
+import type { BasketSearch } from '#web-orders/basket/basket-search.ts';
 import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
 import type { FindSearch } from '#web-orders/guest/find/find-search.ts';
 import type { OrderSearch } from '#web-orders/order/order-search.ts';
@@ -19,6 +20,7 @@ const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'))
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
 const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
 const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
+const basketQueries = loadersOf(() => import('#web-orders/basket/basket.queries.ts'));
 const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
@@ -86,6 +88,14 @@ const order = createRoute({
   loader: async ({ context, params, deps }) =>
     loadedMeta(context, (await orderQueries()).loadOrder(context, params.reference, deps.token)),
   component: pagePart(() => import('#web-orders/order/order-page.tsx'), 'OrderPage'),
+});
+
+const basket = createRoute({
+  getParentRoute: () => layout,
+  path: '/basket',
+  validateSearch: (search: Record<string, unknown>): BasketSearch => search,
+  loader: async ({ context }) => loadedMeta(context, (await basketQueries()).loadBasket(context)),
+  component: pagePart(() => import('#web-orders/basket/basket-page.tsx'), 'BasketPage'),
 });
 
 const waitingList = createRoute({
@@ -170,6 +180,7 @@ export const contentRoutes = [
   tripBooking,
   findOrder,
   order,
+  basket,
   waitingList,
   trail,
   destinations,
