@@ -6,7 +6,7 @@ import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
 import type { FindSearch } from '#web-orders/guest/find/find-search.ts';
 import type { OrderSearch } from '#web-orders/order/order-search.ts';
 import { type DaySearch, monthOf } from '#web-orders/trip/days/day-search.ts';
-import type { WaitingSearch } from '#web-orders/trip/waiting-search.ts';
+import type { WaitingSearch } from '#web-orders/trip/waiting/waiting-search.ts';
 import { type BlogSearch, blogSearch } from '../content/blog/blog-search.ts';
 import type { DestinationSearch } from '../content/destinations/destination-search.ts';
 import type { TrailSearch } from '../content/trail/trail-search.ts';
@@ -25,7 +25,7 @@ const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts')
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
 );
-const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting.queries.ts'));
+const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting/waiting.queries.ts'));
 const blogQueries = loadersOf(() => import('../content/blog/blog.queries.ts'));
 
 // `validateSearch` only types what links may write, and returns the parameters unchanged: changing them would make the server redirect.
@@ -103,7 +103,7 @@ const waitingList = createRoute({
   path: '/trips/waiting/list',
   validateSearch: (search: Record<string, unknown>): WaitingSearch => search,
   loader: async ({ context }) => loadedMeta(context, (await waitingQueries()).loadWaiting(context)),
-  component: pagePart(() => import('#web-orders/trip/waiting-page.tsx'), 'WaitingPage'),
+  component: pagePart(() => import('#web-orders/trip/waiting/waiting-page.tsx'), 'WaitingPage'),
 });
 
 const trail = createRoute({

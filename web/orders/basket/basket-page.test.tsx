@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BasketItem, BasketTransfer, BasketTrip } from '#base/basket/basket-items.ts';
 import type { Quote } from '#contract/transfers/request.ts';
 import { type Answer, json, stubApi } from '../../test/api.ts';
-import { aTrip, IN_ONE_LANGUAGE } from '../../test/builders.ts';
+import { aSite, aTrip, IN_ONE_LANGUAGE } from '../../test/builders.ts';
 import { renderPart } from '../../test/render.tsx';
 import { BasketPage } from './basket-page.tsx';
 
@@ -88,7 +88,11 @@ const moneyOf = () =>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
-afterEach(() => store([]));
+afterEach(() => {
+  store([]);
+  localStorage.removeItem('stay');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'stay' })));
+});
 
 test('items are shown by date with people, price and hold, and what is paid now, later and by the day', async () => {
   api();
@@ -96,7 +100,8 @@ test('items are shown by date with people, price and hold, and what is paid now,
   await show();
   const sail = await card(/Sail along the north · Day sail/);
   await card(/Airport → Ciutadella · Standard car/);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.slice(0, 2)).toEqual([
     'Airport → Ciutadella · Standard car',
     'Sail along the north · Day sail',
   ]);
@@ -153,6 +158,46 @@ test('what can no longer be had is no part of the total, and can always be remov
   expect(screen.queryByRole('heading', { level: 2, name: /Sail/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await card(/Sail along/);
+});
+
+test('after a transfer one trip on a day of the stay is named, with places for these people; not when it is switched off', async () => {
+  const asked = 'GET /api/trips?from=2035-06-03&pageSize=3&people=2&to=2035-06-08';
+  const next = { optionId: 3, date: '2035-06-05', time: '10:00', cutoffAt: '' };
+  const trip = aTrip({ id: 9, slug: 'kayak', name: 'Kayak', showBookingOptions: true, next });
+  const calls = api({ [asked]: () => json({ items: [trip], total: 1, page: 1, pageSize: 3 }) });
+  localStorage.setItem(
+    'stay',
+    JSON.stringify({ from: '2035-06-02', to: '2035-06-09', place: '2' }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'stay' })));
+  store([RIDE]);
+  const { unmount } = await show();
+  const named = within(await screen.findByRole('region', { name: 'A trip during your stay' }));
+  expect(named.getByText('Kayak')).toBeDefined();
+  expect(named.getByRole('link').getAttribute('href')).toContain('/trips/9-kayak?date=2035-06-05');
+  expect(screen.getByLabelText<HTMLInputElement>('Arrival').value).toBe('2035-06-02');
+  unmount();
+  calls.length = 0;
+  const data = { '/api/site': aSite({ basketSuggests: false }) };
+  await renderPart(<BasketPage />, { path: '/basket', data });
+  await card(/Airport/);
+  expect(screen.queryByRole('region', { name: /stay$/ })?.textContent).not.toContain('Kayak');
+  expect(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/trips?'))).toEqual(
+    [],
+  );
+});
+
+test('where an order takes one kind, each kind has its own checkout', async () => {
+  api();
+  store([SAIL, RIDE]);
+  const data = { '/api/site': aSite({ basketHolds: 'one_kind' }) };
+  await renderPart(<BasketPage />, { path: '/basket', data });
+  await card(/Sail along/);
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('link', { name: 'Check out' }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/basket?step=checkout&kind=transfer', '/basket?step=checkout&kind=trip']),
+  );
 });
 
 test('an empty basket leads on', async () => {

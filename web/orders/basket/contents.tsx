@@ -10,6 +10,8 @@ import { EmptyBasket } from './empty-basket.tsx';
 import { ItemCard } from './item-card.tsx';
 import { Money } from './money.tsx';
 import { dueOf, isOrderable, type Priced, sumOfDue } from './priced-item.ts';
+import { StayPanel } from './stay-panel.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { useBasket } from './use-basket.ts';
 import { useIsPaidElsewhere } from './use-is-paid-elsewhere.ts';
 import { useRemoval } from './use-removal.ts';
@@ -100,6 +102,10 @@ function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere
               onRemove={({ item, title }) => remove(item, title)}
             />
           ))}
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <StayPanel />
+            <Suggestion items={items.map(({ item }) => item)} />
+          </div>
         </div>
       )}
     </>
@@ -108,7 +114,7 @@ function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere
 
 /** The basket of this device, or its checkout. */
 export function Contents() {
-  const { step, kind } = useSearch({ from: '/layout/basket' });
+  const { step, kind } = useSearch({ strict: false });
   const items = useBasket();
   const isPaidElsewhere = useIsPaidElsewhere(items);
   const [isDone, setDone] = useState(false);

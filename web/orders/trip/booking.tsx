@@ -30,7 +30,7 @@ import { departuresOn, linesOf, openOn, placesOf } from './days/plan-days.ts';
 import { useStoredHold } from './hold-store.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
-import { WaitingForm } from './waiting-form.tsx';
+import { WaitingForm } from './waiting/waiting-form.tsx';
 
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
 

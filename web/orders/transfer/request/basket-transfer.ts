@@ -1,4 +1,5 @@
 import type { BasketTransfer } from '#base/basket/basket-items.ts';
+import type { Stay } from '#base/basket/stay.ts';
 import type { QuoteOption } from '#contract/transfers/request.ts';
 import { addressOf, type RequestValues } from './values.ts';
 
@@ -11,6 +12,13 @@ const DETAILS = [
   'signName',
   'note',
 ] as const;
+
+/** The stay that a journey from the airport begins. */
+export const stayOf = (values: RequestValues): Stay => ({
+  from: values['outbound.date'],
+  to: values.trip === 'return' ? values['return.date'] : '',
+  place: values.to,
+});
 
 /** The journey in the form, as an item of the basket. `names`: of both ends and the vehicle. */
 export function basketTransfer(

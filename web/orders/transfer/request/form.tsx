@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
@@ -22,7 +22,7 @@ import { StepButtons, StepSection } from '../steps/step-section.tsx';
 import { useStepTitles } from '../steps/step-titles.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { VehicleStep } from '../steps/vehicle-step.tsx';
-import { basketTransfer } from './basket-transfer.ts';
+import { basketTransfer, stayOf } from './basket-transfer.ts';
 import { forgetRequest } from './draft.ts';
 import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import type { Opening } from './opening.ts';
@@ -75,6 +75,14 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const isPriced = useHeld(option !== undefined, LABEL_MS);
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={failure} />;
+  const isArrival = places.some(({ id, kind }) => kind === 'airport' && String(id) === values.from);
+  const noteJourney = useEffectEvent(() => {
+    if (isArrival)
+      void import('#base/basket/stay.ts').then(({ noteStay }) => noteStay(stayOf(values)));
+  });
+  useEffect(() => {
+    if (step > 1) noteJourney();
+  }, [step]);
   const toBasket = option && price.quote && (
     <LazyAddToBasket
       item={() => basketTransfer(values, option, [from, to, name?.name])}
