@@ -26,6 +26,8 @@ export const TripItem = v.object({
   extras: v.optional(Extras, []),
   notes: Notes,
   hold: v.optional(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), token: Token })),
+  /** The price that the guest has seen, without a code; another one is refused. */
+  totalCents: v.optional(Cents),
 });
 /** A journey as quoted; flights and addresses may be added. */
 export const TransferItem = v.object({

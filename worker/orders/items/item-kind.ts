@@ -104,6 +104,8 @@ export type ItemKind<Input extends { kind: string } = { kind: string }> = {
   /** Of the outbox: what mails about an item name. */
   relatedKind: string;
   input: v.GenericSchema<unknown, Input>;
+  /** It can be ordered with any service, also where the company takes one kind an order. */
+  isNoService?: boolean;
   /** Refused without a person's check where there is one. */
   needsPersonCheck?: boolean;
   /** What the order takes over of the guest; ended in its batch, before the items are made. */

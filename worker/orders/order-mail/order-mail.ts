@@ -90,9 +90,7 @@ export function orderMail(
       isForGuest: true,
       heading: text(texts.heading),
       paragraphs: [
-        contact.name
-          ? text('mail.greeting', { name: contact.name })
-          : text('mail.greeting_nobody'),
+        contact.name ? text('mail.greeting', { name: contact.name }) : text('mail.greeting_nobody'),
         text(texts.text, { reference }),
         ...(states.includes('mail.order.on_request') ? [text('mail.order.text_on_request')] : []),
         ...(dueCents > 0

@@ -5,9 +5,9 @@ import {
   sampleDay,
 } from '#core/mail/template.ts';
 import type { ItemInMail } from '#orders/items/item-in-mail.ts';
-import { transferInMail } from '../kinds/transfer-in-mail.ts';
 import { type OrderMailEvent, orderMail } from '#orders/order-mail/order-mail.ts';
 import { tripInMail } from '#orders/order-mail/trip-in-mail.ts';
+import { transferInMail } from '../kinds/transfer-in-mail.ts';
 
 const named = (es: string, en: string, de: string, ca: string) => ({
   name: es,

@@ -25,6 +25,7 @@ export const voucherKind: ItemKind<ItemInput<'voucher'>> = {
   table: voucherItems,
   relatedKind: 'voucher_item',
   input: VoucherItem,
+  isNoService: true,
   list: voucherItem,
   rows: (db, orderId) => {
     const { statements, shape } = heldVouchers(db, eq(voucherItems.orderId, orderId));
