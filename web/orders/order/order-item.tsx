@@ -24,6 +24,9 @@ const STATES = {
   cancelled_customer: 'voucher.cancelled',
   cancelled_operator: 'voucher.cancelled',
   no_show: 'voucher.no_show',
+  unpaid: 'order.gift_unpaid',
+  issued: 'order.gift_issued',
+  cancelled: 'voucher.cancelled',
 } as const satisfies Record<OrderItem['status'], string>;
 
 const OVER: readonly OrderItem['status'][] = [
@@ -32,8 +35,31 @@ const OVER: readonly OrderItem['status'][] = [
   'declined',
   'cancelled_customer',
   'cancelled_operator',
+  'cancelled',
 ];
 export const isItemOver = ({ status }: OrderItem) => OVER.includes(status);
+
+/** Code and file of a gift voucher, once it is paid. */
+function Gift({ item: { voucher } }: { item: OrderItem }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  if (!voucher?.code || !voucher.pdfUrl) return null;
+  return (
+    <>
+      <p className="mt-1" translate="no">
+        <span className="font-mono font-semibold">{voucher.code}</span> {voucher.recipientName}
+      </p>
+      <p className="mt-1 text-stone">
+        {t('order.gift_left', { amount: formatCents(voucher.leftCents, 'EUR', language) })}
+      </p>
+      <p className="mt-4" data-no-print>
+        <a href={voucher.pdfUrl} className={buttonClass('quiet')}>
+          {t('order.gift_pdf')}
+        </a>
+      </p>
+    </>
+  );
+}
 
 /** An item of the order: when, what, its state and price, and the way to its own page. */
 export function OrderItemCard({ item, lang }: { item: OrderItem; lang: string | undefined }) {
@@ -41,17 +67,17 @@ export function OrderItemCard({ item, lang }: { item: OrderItem; lang: string | 
   const language = useLanguage();
   const { kind, title, date, time, reference, token, totalCents, status } = item;
   const isOver = isItemOver(item);
-  const page =
-    kind === 'trip' ? '/trips/booking/$reference' : '/airport-transfers/booking/$reference';
   return (
     <li
       className={`rounded-card border-l-8 p-5 sm:p-6 ${isOver ? 'border-limestone-200 bg-limestone-100' : 'border-sea-700 bg-sea-50'}`}
     >
-      <p className="font-semibold text-sea-800">
-        <time dateTime={[date, time].filter(Boolean).join('T')}>
-          {[formatDate(date, language), time].filter(Boolean).join(', ')}
-        </time>
-      </p>
+      {date && (
+        <p className="font-semibold text-sea-800">
+          <time dateTime={[date, time].filter(Boolean).join('T')}>
+            {[formatDate(date, language), time].filter(Boolean).join(', ')}
+          </time>
+        </p>
+      )}
       <h2 lang={lang} className="mt-1 font-display text-2xl text-pretty hyphens-auto text-deep-900">
         {title}
       </h2>
@@ -64,17 +90,25 @@ export function OrderItemCard({ item, lang }: { item: OrderItem; lang: string | 
       <p className="mt-1 text-stone">
         {t('booking.reference')} {reference}
       </p>
-      <p className="mt-4" data-no-print>
-        <Link
-          to={page}
-          params={{ reference }}
-          search={{ token }}
-          className={buttonClass('quiet')}
-          aria-label={`${t('order.open')}: ${title}`}
-        >
-          {t('order.open')}
-        </Link>
-      </p>
+      {kind === 'voucher' ? (
+        <Gift item={item} />
+      ) : (
+        <p className="mt-4" data-no-print>
+          <Link
+            to={
+              kind === 'trip'
+                ? '/trips/booking/$reference'
+                : '/airport-transfers/booking/$reference'
+            }
+            params={{ reference }}
+            search={{ token }}
+            className={buttonClass('quiet')}
+            aria-label={`${t('order.open')}: ${title}`}
+          >
+            {t('order.open')}
+          </Link>
+        </p>
+      )}
     </li>
   );
 }

@@ -12,7 +12,7 @@ type OrderRow = typeof orders.$inferSelect;
 export type OrderRead = { order: OrderRow; items: ItemRow[]; payable: PayableOrder };
 
 /** What has no day comes last. */
-const startOf = ({ date, time }: ItemRow) => `${date || '~'} ${time}`;
+const startOf = ({ date, time }: ItemRow) => `${date || '9999'} ${time}`;
 
 /** The caller must verify the link. */
 export function orderRead(

@@ -78,7 +78,7 @@ export function payableOrderRead(
     shape: (results) => {
       const [row, items] = shape(results);
       // What has no day comes last.
-      const startOf = ({ start }: Payable) => start || '~';
+      const startOf = ({ start }: Payable) => start || '9999';
       return (
         row &&
         summed(

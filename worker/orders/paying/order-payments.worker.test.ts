@@ -86,9 +86,19 @@ test('two trips and a transfer are paid on one page: one payment, an entry and a
   expect(issued.filter(({ key }) => entries.some((entry) => entry.key === key))).toHaveLength(3);
   for (const { booking } of held) {
     expect(await statusOf(booking.id)).toBe('CONFIRMED');
-    const mails = await db.select().from(outbox).where(eq(outbox.relatedId, booking.id));
-    expect(mails.filter(({ kind }) => kind === 'trip.confirmed')).toHaveLength(1);
+    const mails = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.relatedId, booking.id), eq(outbox.relatedKind, 'booking')));
+    // The company reads of each, the guest of the order.
+    expect(mails.map(({ kind }) => kind)).toEqual(['trip.firm.received']);
   }
+  const told = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.relatedId, order.id), eq(outbox.kind, 'order.confirmed')));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect((await sessionOf(session))?.settledAt).not.toBeNull();
   expect(await ledgerDifferences(db)).toEqual({});
 

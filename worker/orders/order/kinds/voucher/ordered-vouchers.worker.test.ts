@@ -29,6 +29,7 @@ import { movements } from '../../../../test/orders/paid-together.ts';
 import { aTransferTable } from '../../../../test/orders/transfer-table.ts';
 import { mailVouchers } from './mail-vouchers.ts';
 
+const admin = await anAdmin();
 beforeAll(async () => void (await aTransferTable()));
 asGuests();
 
@@ -157,12 +158,33 @@ test('a code takes nothing off a gift voucher, and a gift voucher does not pay f
   });
 });
 
-test('trips and a gift voucher are paid in one session, each with its entry', async () => {
-  const order = await ordered([await aTrip({ payment: 'all' }), gift()]);
-  expect(order.dueCents).toBe(10_000);
+test('two trips and a gift voucher are paid in one session: an entry each, one mail with one calendar file to the guest, one about each trip to the company', async () => {
+  const paidFirst = { payment: 'all' as const };
+  const order = await ordered([await aTrip(paidFirst), gift(), await aTrip(paidFirst)]);
+  expect(order.dueCents).toBe(15_000);
   const session = await pay(order);
-  expect((await movements(session)).map(({ cents }) => cents)).toEqual([-5000, -5000]);
-  expect((await seen(order)).items.map(({ status }) => status)).toEqual(['CONFIRMED', 'issued']);
+  expect((await movements(session)).map(({ cents }) => cents)).toEqual([-5000, -5000, -5000]);
+  const { items, contact } = await seen(order);
+  expect(items.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED', 'issued']);
+  const toGuest = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.toAddress, contact.email ?? ''));
+  expect(toGuest.map(({ kind }) => kind).toSorted()).toEqual([
+    'order.confirmed',
+    'order.received',
+    'voucher.issued',
+  ]);
+  const mail = toGuest.find(({ kind }) => kind === 'order.confirmed');
+  expect(mail?.attachments).toHaveLength(1);
+  expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  for (const { kind, reference } of items)
+    if (kind === 'trip') expect(mail?.body).toContain(reference);
+  const toFirm = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.replyTo, contact.email ?? ''));
+  expect(toFirm.map(({ kind }) => kind)).toEqual(['trip.firm.received', 'trip.firm.received']);
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
@@ -275,7 +297,6 @@ test('one for a later day is valid at once and mailed on that day', async () => 
 
 test('the firm’s list says which ones the site sold, by their order', async () => {
   const order = await ordered([gift()]);
-  const admin = await anAdmin();
   const list = async () => (await jsonOf<VoucherList>(admin('/vouchers', 'GET'))).items;
   expect((await list()).map(({ orderReference }) => orderReference)).not.toContain(order.reference);
   await pay(order);
@@ -286,7 +307,6 @@ test('the firm’s list says which ones the site sold, by their order', async ()
 
 test('who ordered one has a right to its data, and is erased from it; it stays valid', async () => {
   const order = await ordered([gift(), gift({ cents: 6000 })]);
-  const admin = await anAdmin();
   await pay(order);
   const { reference = '' } = order.items[0] ?? {};
   const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { reference }));

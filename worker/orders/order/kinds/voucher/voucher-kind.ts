@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { VoucherItem } from '#contract/orders/orders.schema.ts';
 import type { ItemInput } from '#contract/orders/orders.ts';
 import { isVoucherToken, voucherToken, voucherUrl } from '#core/auth/voucher-link.ts';
+import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import { orders, voucherItems } from '#core/db/schema.ts';
 import { translate } from '#core/locales/strings.ts';
@@ -59,7 +60,7 @@ export const voucherKind: ItemKind<ItemInput<'voucher'>> = {
         db
           .select({
             item: voucherItems,
-            language: orders.language,
+            orderLanguage: aliased(orders.language, 'orderLanguage'),
             email: orders.contactEmail,
             balance: sumOf('voucher', sql`${voucherItems.id}`).as('balance'),
             paid: sql<number>`-${sumOf('voucher', sql`${voucherItems.id}`, sql`'payment', 'deposit', 'refund'`)}`.as(
@@ -71,7 +72,7 @@ export const voucherKind: ItemKind<ItemInput<'voucher'>> = {
           .where(isNamed(voucherItems, named)),
       ],
       (rows) =>
-        rows.map(({ item, language, email, balance, paid }) => ({
+        rows.map(({ item, orderLanguage: language, email, balance, paid }) => ({
           subject: { kind: 'voucher', id: item.id },
           ...{
             reference: item.reference,

@@ -5,10 +5,14 @@ import { type Read, read } from '#core/db/reader.ts';
 import { giftVouchers, orders, voucherItems } from '#core/db/schema.ts';
 import { balanceOf, isVoid } from '#money/vouchers/balance.sql.ts';
 
+type Issued = Pick<
+  typeof giftVouchers.$inferSelect,
+  'id' | 'code' | 'cents' | 'recipient' | 'giver' | 'message' | 'language' | 'endsOn'
+>;
 export type HeldVoucher = {
   item: typeof voucherItems.$inferSelect;
   /** Once it is paid. */
-  voucher: typeof giftVouchers.$inferSelect | null;
+  voucher: Issued | null;
   leftCents: number;
   isVoid: boolean;
   /** Of who ordered it. */
@@ -23,7 +27,15 @@ export const heldVouchers = (db: Database, isMeant: SQL): Read<HeldVoucher[]> =>
       db
         .select({
           item: voucherItems,
-          voucher: giftVouchers,
+          ...{
+            id: aliased(giftVouchers.id, 'issuedId'),
+            code: giftVouchers.code,
+            endsOn: giftVouchers.endsOn,
+            recipient: aliased(giftVouchers.recipient, 'issuedFor'),
+            giver: aliased(giftVouchers.giver, 'issuedBy'),
+            message: aliased(giftVouchers.message, 'issuedMessage'),
+            language: aliased(giftVouchers.language, 'issuedLanguage'),
+          },
           leftCents: balanceOf(sql`gift_vouchers.id`).as('leftCents'),
           isVoid: isVoid.mapWith(Boolean).as('isVoid'),
           email: orders.contactEmail,
@@ -35,7 +47,17 @@ export const heldVouchers = (db: Database, isMeant: SQL): Read<HeldVoucher[]> =>
         .where(isMeant)
         .orderBy(asc(voucherItems.id)),
     ],
-    (rows) => rows,
+    (rows) =>
+      rows.map(({ id, code, endsOn, recipient, giver, message, language, ...row }) => ({
+        ...row,
+        voucher:
+          code === null
+            ? null
+            : {
+                ...{ id, code, endsOn, recipient, giver, message, language },
+                cents: row.item.cents,
+              },
+      })),
   );
 
 /** Its texts: of the gift voucher, else as ordered. */
