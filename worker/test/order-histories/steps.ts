@@ -79,7 +79,7 @@ async function cancel(world: World, n: number): Promise<void> {
   if (status === 200) await world.post(path, { ...named, feeCents: body.feeCents });
 }
 
-/** Another day or other people of a trip; a wish for a transfer. */
+/** Another day or other people of a trip; what is asked for of a transfer. */
 async function change(world: World, n: number): Promise<void> {
   const found = await world.item(n);
   if (!found) return;
