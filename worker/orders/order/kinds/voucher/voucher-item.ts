@@ -11,7 +11,7 @@ import { hasProvider } from '#money/payments/providers/providers.ts';
 import type { ListedItem, Ordering } from '#orders/items/ordering.ts';
 import { voucherInMail } from './voucher-in-mail.ts';
 
-/** A gift voucher, as an item of an order. No code takes anything off it, and it is paid online, whoever pays for the rest. */
+/** A gift voucher, as an item of an order. No code takes anything off it, and it is paid online, also where a partner pays for the rest. */
 export async function voucherItem(
   { env, db, now, secret, payments, orderId, isNew, language }: Ordering,
   input: ItemInput<'voucher'>,
