@@ -1,8 +1,6 @@
-import type * as v from 'valibot';
 import type { TripEvent, TripRequestDetail } from '../mail/inbox.ts';
 import type { LedgerEntry, RefundRow, SubjectLedger } from '../money/ledger.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '../transfers/admin/admin.ts';
-import type * as schema from './order-detail.schema.ts';
 import type { OrderListItem, OrderRow } from './order-list.ts';
 import type { ItemKind } from './orders.ts';
 
@@ -61,5 +59,3 @@ export type OrderLedger = Pick<
   disputes: (SubjectLedger['disputes'][number] & OfItem)[];
   items: { kind: ItemKind; reference: string; uuid: string; title: string; balanceCents: number }[];
 };
-
-export type OrderNoteUpdate = v.InferInput<typeof schema.OrderNoteUpdate>;
