@@ -44,5 +44,10 @@ export function orderRead(
 /** The order that the same words made. */
 export const orderMade = (db: Database, sent: SentWords, now: Date) => {
   const isIt = isDuplicate(orders, sent, now);
-  return { isNew: not(hasRow(orders, isIt)), read: orderRead(db, isIt, now) };
+  const { id, digest } = orders;
+  return {
+    isNew: not(hasRow(orders, isIt)),
+    read: orderRead(db, isIt, now),
+    find: async () => (await db.select({ id, digest }).from(orders).where(isIt))[0],
+  };
 };
