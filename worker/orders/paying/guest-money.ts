@@ -128,7 +128,7 @@ export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date):
   return toProvider(
     c,
     {
-      payer,
+      payer: { ...payer, subject },
       parts: linkCents > 0 ? [partOf(payer, linkCents)] : [],
       holds: isHold ? [subject.id] : [],
       provider: providerOf(c.env, db, payments),

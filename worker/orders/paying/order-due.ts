@@ -105,5 +105,5 @@ export async function toPayOf(
   const payable = await payableOf(db, { kind, id }, now);
   if (!payable || payable.linkCents === 0) return undefined;
   const { linkCents: cents } = payable;
-  return { payer: payable, parts: [partOf(payable, cents)], cents };
+  return { payer: { ...payable, subject: { kind, id } }, parts: [partOf(payable, cents)], cents };
 }

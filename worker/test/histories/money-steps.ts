@@ -6,6 +6,7 @@ import { payByHand } from '#money/payments/by-hand.ts';
 import { endTestPayment, testWebhook } from '#money/payments/providers/test-provider.ts';
 import { tickRefund } from '#money/payments/refunds.ts';
 import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
+import '#orders/order/item-kinds.ts';
 import { partOf, payableOf } from '#orders/paying/due.ts';
 import { handleEvent } from '#orders/paying/online/provider-events.ts';
 import { startPayment } from '#orders/paying/online/start-payment.ts';
@@ -22,10 +23,13 @@ export async function start(
 ): Promise<void> {
   const payable = await payableOf(db, subject, at);
   if (payable && payable.dueNowCents > 0)
-    await startPayment(db, provider, payable, [partOf(payable, payable.dueNowCents)], {
-      now: at,
-      origin: ORIGIN,
-    });
+    await startPayment(
+      db,
+      provider,
+      { ...payable, subject: { kind: 'booking', id: subject.id } },
+      [partOf(payable, payable.dueNowCents)],
+      { now: at, origin: ORIGIN },
+    );
 }
 
 /** The guest has two or three items in one order, and opens one page for what is due of them. */
