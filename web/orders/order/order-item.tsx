@@ -50,7 +50,7 @@ function Gift({ item: { voucher } }: { item: OrderItem }) {
         <span className="font-mono font-semibold">{voucher.code}</span> {voucher.recipientName}
       </p>
       <p className="mt-1 text-stone">
-        {t('order.gift_left', { amount: formatCents(voucher.leftCents, 'EUR', language) })}
+        {t('order.gift_left', { amount: formatCents(voucher.balanceCents, 'EUR', language) })}
       </p>
       <p className="mt-4" data-no-print>
         <a href={voucher.pdfUrl} className={buttonClass('quiet')}>

@@ -102,9 +102,9 @@ export const OrderAnswer = v.object({
   payUrl: v.optional(v.string()),
 });
 
-/** Of a gift voucher; `code` and `pdfUrl` once it is paid, until it is given back. */
+/** Of a gift voucher: what is left on it; `code` and `pdfUrl` once it is paid, until it is given back. */
 const HeldVoucher = v.object({
-  leftCents: Count,
+  balanceCents: Count,
   code: v.nullable(v.string()),
   pdfUrl: v.nullable(v.string()),
   endsOn: v.nullable(IsoDate),

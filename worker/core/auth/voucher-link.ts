@@ -8,7 +8,7 @@ export const voucherToken = (secret: string, id: string) => sign(secret, `vouche
 
 /** The gift voucher as a file to print. */
 export const voucherUrl = async (secret: string, origin: string, { id, reference }: Named) =>
-  `${origin}/api/gift-vouchers/${reference}/voucher.pdf?token=${await voucherToken(secret, id)}`;
+  `${origin}/api/vouchers/${reference}/voucher.pdf?token=${await voucherToken(secret, id)}`;
 
 /** Whether the token belongs to the item: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
 export async function isVoucherToken(

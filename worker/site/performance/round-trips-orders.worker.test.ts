@@ -1,6 +1,6 @@
 import { beforeAll, test } from 'vitest';
 import type { OrderAnswer } from '#contract/orders/orders.ts';
-import { expectWithin, GUEST } from '../../test/d1/round-trips.ts';
+import { expectWithin, GUEST, SAVE } from '../../test/d1/round-trips.ts';
 import { traced, tracedPost } from '../../test/d1/traced-d1.ts';
 import { anOption, asGuests, CONTACT, DAY, startOn } from '../../test/orders/guest-bookings.ts';
 import { aQuote, aTransferTable } from '../../test/orders/transfer-table.ts';
@@ -30,4 +30,10 @@ test('an order of trips, a transfer and a gift voucher, the same once more, and 
   expectWithin(await traced(link('')), GUEST, 200);
   expectWithin(await traced(link('/calendar.ics')), GUEST, 200);
   expectWithin(await traced(link('/pay')), GUEST, 303);
+  const act = (what: string, body: object) =>
+    tracedPost(`/api/orders/${reference}/${what}`, { token, ...body });
+  const texts = { item: 3, recipientName: 'Núria' };
+  expectWithin(await act('change', texts), SAVE, 200);
+  expectWithin(await act('cancel', { item: 0, feeCents: 0 }), SAVE, 200);
+  expectWithin(await act('cancel', { item: 3 }), SAVE, 200);
 });

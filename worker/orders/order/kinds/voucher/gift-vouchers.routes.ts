@@ -22,7 +22,7 @@ const TokenQuery = v.object({ token: v.string() });
 export const giftVoucherRoutes = router();
 
 giftVoucherRoutes.get(
-  '/gift-vouchers/:reference/voucher.pdf',
+  '/vouchers/:reference/voucher.pdf',
   describeRoute({
     summary: 'A gift voucher to print, by the token of its link',
     description: '409 before it is paid, and once it was given back.',

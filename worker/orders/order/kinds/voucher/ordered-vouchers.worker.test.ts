@@ -86,7 +86,7 @@ test('a gift voucher is an unpaid item without a code, and its payment issues it
   const before = await voucherOf(order);
   expect(before).toMatchObject({
     ...{ balanceCents: 5000, dueCents: 5000, date: '', time: '' },
-    voucher: { code: null, pdfUrl: null, leftCents: 0, recipientName: 'Núria', giverName: 'Ada' },
+    voucher: { code: null, pdfUrl: null, balanceCents: 0, recipientName: 'Núria', giverName: 'Ada' },
   });
   expect((await send(pathIn(before?.manageUrl))).status).toBe(409);
   expect(await ledgerDifferences(db)).toEqual({});
@@ -95,7 +95,7 @@ test('a gift voucher is an unpaid item without a code, and its payment issues it
   const after = await voucherOf(order);
   expect(after).toMatchObject({
     ...{ status: 'issued', balanceCents: 0, dueCents: 0 },
-    voucher: { leftCents: 5000, recipientName: 'Núria', message: 'Bon viatge' },
+    voucher: { balanceCents: 5000, recipientName: 'Núria', message: 'Bon viatge' },
   });
   const code = after?.voucher?.code ?? '';
   expect(code).toMatch(/^\w{4}(-\w{4}){3}$/);
@@ -124,7 +124,7 @@ test('a gift voucher is an unpaid item without a code, and its payment issues it
     .where(eq(outbox.relatedId, after?.uuid ?? ''));
   expect(mails).toMatchObject([{ kind: 'voucher.issued', language: 'de' }]);
   expect(mails[0]?.body).toContain(code);
-  expect(mails[0]?.body).toContain(`/api/gift-vouchers/${after?.reference}/voucher.pdf?token=`);
+  expect(mails[0]?.body).toContain(`/api/vouchers/${after?.reference}/voucher.pdf?token=`);
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
@@ -196,7 +196,7 @@ test('its buyer gives an unused one back within 14 days: the code ends, the mone
   expect(await cost.json()).toMatchObject({ feeCents: 0, differenceCents: -5000 });
   expect((await act(order, 'cancel', { item: 0 })).status).toBe(200);
   expect(await voucherOf(order)).toMatchObject({
-    ...{ status: 'cancelled', voucher: { code: null, pdfUrl: null, leftCents: 0 } },
+    ...{ status: 'cancelled', voucher: { code: null, pdfUrl: null, balanceCents: 0 } },
   });
   expect(await movements(session)).toMatchObject([
     { kind: 'payment', cents: -5000 },
@@ -287,7 +287,7 @@ test('one for a later day is valid at once and mailed on that day', async () => 
       .select()
       .from(outbox)
       .where(eq(outbox.relatedId, item?.uuid ?? ''));
-  expect(item).toMatchObject({ status: 'issued', voucher: { leftCents: 5000, sendOn } });
+  expect(item).toMatchObject({ status: 'issued', voucher: { balanceCents: 5000, sendOn } });
   await mailVouchers(bindings, db, new Date(`${sendOn}T05:00:00Z`));
   expect(await mails()).toEqual([]);
   await mailVouchers(bindings, db, new Date(`${sendOn}T09:00:00Z`));

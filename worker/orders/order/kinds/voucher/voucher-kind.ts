@@ -43,7 +43,7 @@ export const voucherKind: ItemKind<ItemInput<'voucher'>> = {
             ...{ date: '', time: '', manageTokenHash },
             more: (url) => ({
               voucher: {
-                leftCents: isValid ? held.leftCents : 0,
+                balanceCents: isValid ? held.leftCents : 0,
                 code: isValid ? (voucher?.code ?? null) : null,
                 pdfUrl: isValid ? url : null,
                 endsOn: voucher?.endsOn ?? null,
