@@ -18,7 +18,7 @@ import { mailColumns } from '#core/mail/related-mails.ts';
 import type { App } from '#env';
 import { chosenProvider } from '#money/payments/providers/providers.ts';
 import { payUrl } from '#orders/paying/links/subject.ts';
-import { payableOrder } from '#orders/paying/order-due.ts';
+import { payableOrderRead } from '#orders/paying/order-due.ts';
 import { transferDetail } from '#orders/transfers/office/detail.ts';
 import { tripRequestDetail } from '#orders/trip-requests/trip-inbox.reads.ts';
 import { orderItemRows } from './order-items.reads.ts';
@@ -104,7 +104,7 @@ export async function orderDetail(
   const isMeant = orderNamed(name);
   const [stored, payable, provider, site, secret] = await Promise.all([
     reader.run(detailRead(c, isMeant)),
-    payableOrder(db, isMeant, now, reader),
+    reader.run(payableOrderRead(db, isMeant, now)),
     chosenProvider(c.env, db),
     reader.run(mailSite(db)),
     signingSecret(db, c.env.QUOTE_SECRET),

@@ -7,6 +7,7 @@ import { orders } from '#core/db/schema.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { ApiError } from '#core/http/problem.ts';
 import type { SentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';

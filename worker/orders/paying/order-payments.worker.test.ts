@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Dashboard } from '#contract/admin/admin.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
