@@ -6,7 +6,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import { FreeUntil } from '#web-orders/trip/total.tsx';
-import { useWhen } from '../item-card.tsx';
+import { useWhen } from '../item-facts.tsx';
 import { Money } from '../money.tsx';
 import { dueOf, type Priced, sumOfDue } from '../priced-item.ts';
 

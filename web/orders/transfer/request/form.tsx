@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
+import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
@@ -144,6 +145,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           {step === 2 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
           {step === 2 && toBasket}
+          {option && <PlainAddButton />}
         </StepSection>
         <StepSection step={3} current={step} title={titleOf(3)}>
           <PeopleStep form={form} places={places} rules={rules} />
