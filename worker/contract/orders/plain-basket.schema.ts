@@ -20,7 +20,11 @@ const has = (input: unknown, name: string) =>
 /** What a form without scripts adds to the basket, or removes from it. */
 export const BasketChange = v.pipe(
   v.lazy((input) =>
-    has(input, 'remove') ? Removal : has(input, 'optionId') ? PlacesChoice : Journey,
+    has(input, 'remove')
+      ? Removal
+      : has(input, 'optionId') || has(input, 'departureId')
+        ? PlacesChoice
+        : Journey,
   ),
   v.metadata({ sentAs: v.union([PlacesChoice, Journey, Removal]) }),
 );
