@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 
-function Button({ className }: { className: string }) {
+/** On the server alone: the browser would request the texts of the basket for it. */
+function Label() {
   const { t } = useTranslation('basket');
-  return (
+  return t('add');
+}
+
+/** Without scripts: sends the form around it to the basket. Hydration leaves what the server put into a button, then it goes. */
+export const PlainAddButton = ({ className = '' }: { className?: string }) =>
+  useHydrated() ? null : (
     <button
       type="submit"
       formAction="/api/basket"
       className={buttonClass('quiet', `hidden noscript:inline-flex ${className}`)}
     >
-      {t('add')}
+      {typeof document === 'undefined' && <Label />}
     </button>
   );
-}
-
-/** Without scripts: sends the form around it to the basket. With scripts it goes, so that its texts are not requested. */
-export const PlainAddButton = ({ className = '' }: { className?: string }) =>
-  useHydrated() ? null : <Button className={className} />;

@@ -5,8 +5,8 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import { FreeUntil } from '#web-orders/trip/total.tsx';
+import { Payment } from './payment.tsx';
 import type { ItemState, Priced } from './priced-item.ts';
 
 const NOTES = {
@@ -58,8 +58,7 @@ export function ItemFacts({
   const { t } = useTranslation('basket');
   const language = useLanguage();
   const when = useWhen();
-  const paidWhen = usePaidWhen();
-  const { item, title, lang, people, state, totalCents, until, terms, isRequest } = priced;
+  const { item, title, lang, people, state, totalCents, until } = priced;
   const note: ReactNode = state in NOTES && t(NOTES[state as keyof typeof NOTES]);
   return (
     <>
@@ -90,10 +89,12 @@ export function ItemFacts({
         )}
         <PriceNote priced={priced} />
         {state === 'ready' && (
-          <p className="text-sm text-stone">
-            {paidWhen({ ...terms, instantConfirmation: !isRequest, isPaidElsewhere }, totalCents)}{' '}
-            <FreeUntil until={until} />
-          </p>
+          <div className="text-sm text-pretty text-stone">
+            {!isPaidElsewhere && <Payment priced={priced} totalCents={totalCents} />}
+            <p>
+              <FreeUntil until={until} />
+            </p>
+          </div>
         )}
       </div>
     </>
