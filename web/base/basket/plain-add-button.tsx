@@ -8,12 +8,14 @@ function Label() {
   return t('add');
 }
 
+type PlainAddButtonProps = { action: string; className?: string };
+
 /** Without scripts: sends the form around it to the basket. Hydration leaves what the server put into a button, then it goes. */
-export const PlainAddButton = ({ className = '' }: { className?: string }) =>
+export const PlainAddButton = ({ action, className = '' }: PlainAddButtonProps) =>
   useHydrated() ? null : (
     <button
       type="submit"
-      formAction="/api/basket"
+      formAction={action}
       className={buttonClass('quiet', `hidden noscript:inline-flex ${className}`)}
     >
       {typeof document === 'undefined' && <Label />}

@@ -119,7 +119,7 @@ export function ChoiceStep({
               lines.reduce((sum, { cents }) => sum + cents, 0),
             )}
           </button>
-          <PlainAddButton className="w-full sm:ml-3 sm:w-auto" />
+          <PlainAddButton action="/api/basket/trips" className="w-full sm:ml-3 sm:w-auto" />
         </div>
       )}
       <div className="flex flex-wrap gap-3 noscript:hidden">

@@ -1,31 +1,19 @@
 import * as v from 'valibot';
-import { PlacesChoice } from '../bookings/guest-bookings.schema.ts';
 import { Count } from '../fields.schema.ts';
 import { QuoteInput, TokenRequest } from '../transfers/request.schema.ts';
 import { MAX_BASKET_TEXT } from './plain-basket.ts';
 
-const Text = v.pipe(v.string(), v.maxLength(MAX_BASKET_TEXT));
-/** `remove`: the index of the item of that basket. */
-const Removal = v.object({
-  basket: Text,
-  remove: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), Count),
-});
-const Journey = v.object({
+/** A journey with its vehicle, as a form without scripts chooses it. */
+export const JourneyChoice = v.object({
   ...QuoteInput.entries,
   ...v.pick(TokenRequest, ['vehicle', 'signName', 'note']).entries,
 });
-const has = (input: unknown, name: string) =>
-  typeof input === 'object' && input !== null && name in input;
-
-/** What a form without scripts adds to the basket, or removes from it. */
-export const BasketChange = v.pipe(
-  v.lazy((input) =>
-    has(input, 'remove')
-      ? Removal
-      : has(input, 'optionId') || has(input, 'departureId')
-        ? PlacesChoice
-        : Journey,
+/** `item`: the index of the item of that basket. */
+export const BasketRemoval = v.object({
+  basket: v.pipe(v.string(), v.maxLength(MAX_BASKET_TEXT)),
+  item: v.pipe(
+    v.union([v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), v.number()]),
+    Count,
   ),
-  v.metadata({ sentAs: v.union([PlacesChoice, Journey, Removal]) }),
-);
+});
 export const PlainBasket = v.object({ basket: v.string(), count: Count });

@@ -50,13 +50,13 @@ const hiddenIn = (html: string, name: string) =>
 
 test('without scripts a trip and a transfer are added, shown on one page, and ordered by its form', async () => {
   const option = await anOption();
-  const first = await post('/api/basket', await tripFields(option));
+  const first = await post('/api/basket/trips', await tripFields(option));
   expect(first.status).toBe(303);
   expect(locationOf(first)).toMatch(/^\/en\/basket\?basket=[\w-]+$/);
   const cookie = cookieOf(first);
   expect(cookie).toMatch(/^basket=[\w-]+$/);
   expect(first.headers.get('Set-Cookie')).toMatch(/Path=\/api.*HttpOnly/);
-  const second = await post('/api/basket', TRANSFER, cookie);
+  const second = await post('/api/basket/transfers', TRANSFER, cookie);
   const page = await send(locationOf(second));
   expect(page.status).toBe(200);
   expect(page.headers.get('Cache-Control')).toContain('no-store');
@@ -87,13 +87,13 @@ test('an item is removed by its form; the address of the page holds the rest', a
     { kind: 'transfer', vehicle: 'standard', date: SUMMER_DAY, time: '12:00', fields: {} },
     { kind: 'trip', tripId: 1, optionId: 1, date: DAY, time: '10:00', units: [], extras: [] },
   ];
-  const removed = await post('/api/basket', {
-    ...{ form: 'basket', page: '/de/basket', basket: writePlainBasket(items), remove: '0' },
+  const removed = await post('/api/basket/remove', {
+    ...{ form: 'basket', page: '/de/basket', basket: writePlainBasket(items), item: '0' },
   });
   const text = new URL(ORIGIN + locationOf(removed)).searchParams.get('basket');
   expect(readPlainBasket(text)).toEqual(items.slice(1));
-  const empty = await post('/api/basket', {
-    ...{ form: 'basket', page: '/de/basket', basket: text ?? '', remove: '0' },
+  const empty = await post('/api/basket/remove', {
+    ...{ form: 'basket', page: '/de/basket', basket: text ?? '', item: '0' },
   });
   expect(locationOf(empty)).toBe('/de/basket');
 });
@@ -107,5 +107,5 @@ test('an address with a damaged basket shows an empty one; a departure that is n
   expect(readPlainBasket('x'.repeat(MAX_BASKET_TEXT + 1))).toEqual([]);
   const option = await anOption();
   const fields = { ...(await tripFields(option)), departureId: `${DAY}T03:07:00+02:00` };
-  expect((await post('/api/basket', fields)).status).toBe(409);
+  expect((await post('/api/basket/trips', fields)).status).toBe(409);
 });

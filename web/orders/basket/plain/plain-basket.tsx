@@ -81,10 +81,10 @@ export function PlainBasket({ text }: { text: string }) {
         {items.map((priced) => (
           <li key={priced.item.id} className="rounded-card bg-white p-5 shadow-card sm:p-6">
             <ItemFacts priced={priced} isPaidElsewhere={false} />
-            <form method="post" action="/api/basket" className="mt-4">
+            <form method="post" action="/api/basket/remove" className="mt-4">
               <FormPage id="basket" />
               <input type="hidden" name={BASKET_PARAMETER} value={text} />
-              <input type="hidden" name="remove" value={priced.item.id} />
+              <input type="hidden" name="item" value={priced.item.id} />
               <button
                 type="submit"
                 aria-label={`${t('remove')}: ${priced.title}`}

@@ -145,7 +145,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           {step === 2 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
           {step === 2 && toBasket}
-          {option && <PlainAddButton />}
+          {option && <PlainAddButton action="/api/basket/transfers" />}
         </StepSection>
         <StepSection step={3} current={step} title={titleOf(3)}>
           <PeopleStep form={form} places={places} rules={rules} />
