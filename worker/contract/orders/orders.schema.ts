@@ -68,10 +68,21 @@ export const VoucherItemChange = v.object(giftTexts);
 
 export const OrderItemInput = v.variant('kind', [TripItem, TransferItem, VoucherItem]);
 
+/** A form has the items as one JSON text. */
+function fromText(items: unknown): unknown {
+  if (typeof items !== 'string') return items;
+  try {
+    return JSON.parse(items);
+  } catch {
+    return items;
+  }
+}
+
 /** Items in one go: all of them or none. */
-export const orderInputOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({
-    items: v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_ORDER_ITEMS)),
+export function orderInputOf<Item extends v.GenericSchema>(item: Item) {
+  const items = v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_ORDER_ITEMS));
+  return v.object({
+    items: v.pipe(v.unknown(), v.metadata({ sentAs: items }), v.transform(fromText), items),
     contact: v.optional(Contact, {}),
     notes: Notes,
     /** Without one, the browser's. */
@@ -83,6 +94,7 @@ export const orderInputOf = <Item extends v.GenericSchema>(item: Item) =>
     partner: PartnerSlug,
     [TURNSTILE_FIELD]: TokenRequest.entries[TURNSTILE_FIELD],
   });
+}
 export const OrderInput = orderInputOf(OrderItemInput);
 
 const OrderItem = v.object({

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deleteCookie } from 'hono/cookie';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
@@ -12,6 +13,7 @@ import {
   orderInputOf,
 } from '#contract/orders/orders.schema.ts';
 import type { Order, OrderAnswer, OrderInput as OrderBody } from '#contract/orders/orders.ts';
+import { BASKET_COOKIE } from '#contract/orders/plain-basket.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
@@ -156,6 +158,7 @@ orderRoutes.post(
       input,
       { sent, code: typed },
     );
+    if (isFormPost(c.req.raw)) deleteCookie(c, BASKET_COOKIE, { path: '/api' });
     return answered(made);
   },
 );

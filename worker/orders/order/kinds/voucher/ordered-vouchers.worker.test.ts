@@ -86,7 +86,13 @@ test('a gift voucher is an unpaid item without a code, and its payment issues it
   const before = await voucherOf(order);
   expect(before).toMatchObject({
     ...{ balanceCents: 5000, dueCents: 5000, date: '', time: '' },
-    voucher: { code: null, pdfUrl: null, balanceCents: 0, recipientName: 'Núria', giverName: 'Ada' },
+    voucher: {
+      code: null,
+      pdfUrl: null,
+      balanceCents: 0,
+      recipientName: 'Núria',
+      giverName: 'Ada',
+    },
   });
   expect((await send(pathIn(before?.manageUrl))).status).toBe(409);
   expect(await ledgerDifferences(db)).toEqual({});
