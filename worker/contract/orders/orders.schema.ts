@@ -66,7 +66,7 @@ export const VoucherItem = v.object({
 /** What is not sent stays. */
 export const VoucherItemChange = v.object(giftTexts);
 
-export const OrderItemInput = v.variant('kind', [TripItem, TransferItem, VoucherItem]);
+const OrderItemInput = v.variant('kind', [TripItem, TransferItem, VoucherItem]);
 
 /** A form has the items as one JSON text. */
 function fromText(items: unknown): unknown {
@@ -78,11 +78,18 @@ function fromText(items: unknown): unknown {
   }
 }
 
-/** Items in one go: all of them or none. */
+const itemsOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_ORDER_ITEMS));
+
+/** Items in one go: all of them or none. They are described by the kinds that are written here. */
 export function orderInputOf<Item extends v.GenericSchema>(item: Item) {
-  const items = v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_ORDER_ITEMS));
   return v.object({
-    items: v.pipe(v.unknown(), v.metadata({ sentAs: items }), v.transform(fromText), items),
+    items: v.pipe(
+      v.unknown(),
+      v.metadata({ sentAs: itemsOf(OrderItemInput) }),
+      v.transform(fromText),
+      itemsOf(item),
+    ),
     contact: v.optional(Contact, {}),
     notes: Notes,
     /** Without one, the browser's. */

@@ -8,7 +8,6 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
 import {
   OrderAnswer as OrderAnswerSchema,
   OrderItemBody,
-  OrderItemInput,
   Order as OrderSchema,
   orderInputOf,
 } from '#contract/orders/orders.schema.ts';
@@ -69,10 +68,11 @@ const shortAnswer = ({
 });
 
 /** Of the kinds that are registered when it is read. */
-const KnownItem = v.pipe(
-  v.lazy(() => v.variant('kind', itemKinds().map(({ input }) => input) as never)),
-  v.metadata({ sentAs: OrderItemInput }),
-) as v.GenericSchema<v.InferInput<typeof OrderItemInput>, v.InferOutput<typeof OrderItemInput>>;
+const KnownItem = v.lazy(() => {
+  const inputs: unknown = itemKinds().map(({ input }) => input);
+  const known: unknown = v.variant('kind', inputs as never);
+  return known as v.GenericSchema<unknown, OrderBody['items'][number]>;
+});
 
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({
