@@ -24,5 +24,5 @@ export type ItemInMail = {
   /** What it is; `facts` are its state and price. */
   sections(language: Language, text: MailText, facts: Sections[number]['rows']): Sections;
   /** Its entries in the calendar file. */
-  events(options: { language: Language; siteName: string; url: string }): string[];
+  events(options: { language: Language; url: string }): string[];
 };

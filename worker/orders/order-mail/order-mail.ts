@@ -38,7 +38,7 @@ function sectionsOf(item: ItemInMail, language: Language, text: MailText): Secti
 function calendarOf(site: MailSite, order: OrderInMail): MailAttachment[] {
   const { language, reference, url, items } = order;
   try {
-    const events = items.flatMap((item) => item.events({ language, siteName: site.siteName, url }));
+    const events = items.flatMap((item) => item.events({ language, url }));
     if (events.length === 0) return [];
     const content = calendarFile({ siteName: site.siteName, subject: 'Order', language }, events);
     return [{ filename: `${reference}.ics`, contentType: CALENDAR_TYPE, content }];

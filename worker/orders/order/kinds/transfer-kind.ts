@@ -7,6 +7,7 @@ import { parseBody } from '#core/crud/check-input.ts';
 import { read } from '#core/db/reader.ts';
 import { transferLegs, transferRequests } from '#core/db/schema.ts';
 import { OWED } from '#money/ledger/owed.sql.ts';
+import { endingCost } from '#orders/items/ending-cost.ts';
 import type { ItemKind } from '#orders/items/item-kind.ts';
 import { isNamed } from '#orders/items/payable.ts';
 import { payableTransfers } from '#orders/paying/due.ts';
@@ -65,12 +66,8 @@ export const transferKind: ItemKind<ItemInput<'transfer'>> = {
     cancel: async (c, { token, reference }, body) => {
       const holder = await holderOf(c, token, reference);
       const { cancellation, totalCents } = holder.booking;
-      const { feeCents } = cancellation;
       if (cancellation.allowed && isDryRun(body))
-        return c.json({
-          ...{ totalCents: feeCents, lines: [], feeCents, terms: null },
-          differenceCents: feeCents - totalCents,
-        });
+        return c.json(endingCost(cancellation.feeCents, totalCents));
       return cancelByHolder(c, holder, parseBody(CancelInput, body));
     },
     change: async (c, { token, reference }, body) => {
@@ -80,7 +77,7 @@ export const transferKind: ItemKind<ItemInput<'transfer'>> = {
     events: async (c, { token, reference }, language) => {
       const { booking, urlOf } = await holderOf(c, token, reference);
       return transferEvents(booking, {
-        ...{ language, siteName: '', url: urlOf() },
+        ...{ language, url: urlOf() },
         uid: booking.reference,
       });
     },

@@ -12,6 +12,7 @@ import type { App } from '#env';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { balanceOf, hasEntry, isVoid } from '#money/vouchers/balance.sql.ts';
+import { endingCost } from '#orders/items/ending-cost.ts';
 import type { ItemKind, NamedItem } from '#orders/items/item-kind.ts';
 import { isDryRun } from '../../dry-run.ts';
 import { type HeldVoucher, heldVouchers, textsOf } from './voucher.reads.ts';
@@ -43,11 +44,7 @@ async function cancel(c: Context<App>, named: NamedItem, body: object): Promise<
   const { item, voucher } = held;
   if (item.status === 'cancelled') return c.json({});
   demandWithdrawal(held, now);
-  if (isDryRun(body))
-    return c.json({
-      ...{ totalCents: 0, lines: [], feeCents: 0, terms: null },
-      differenceCents: -item.cents,
-    });
+  if (isDryRun(body)) return c.json(endingCost(0, item.cents));
   const { id, cents } = item;
   const at = now.toISOString();
   const key = `void:item:${id}`;
