@@ -15,7 +15,7 @@ import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders are loaded with their pages, so that the shared bundle stays small.
-const homeQueries = loadersOf(() => import('../content/home/home.queries.ts'));
+const homeLoader = loadersOf(() => import('../content/home/home.loader.ts'));
 const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
 const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
@@ -35,7 +35,7 @@ const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
   validateSearch: noSearch,
-  loader: async ({ context }) => loadedMeta(context, (await homeQueries()).loadHome(context)),
+  loader: async ({ context }) => loadedMeta(context, (await homeLoader()).loadHome(context)),
   component: pagePart(() => import('../content/home/home-page.tsx'), 'HomePage'),
 });
 
