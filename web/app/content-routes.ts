@@ -21,7 +21,7 @@ const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.querie
 const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
 const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
 const basketQueries = loadersOf(() => import('#web-orders/basket/basket.queries.ts'));
-const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
+const trailLoader = loadersOf(() => import('../content/trail/trail.loader.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
 );
@@ -112,7 +112,7 @@ const trail = createRoute({
   getParentRoute: () => layout,
   path: '/cami-de-cavalls',
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
-  loader: async ({ context }) => loadedMeta(context, (await trailQueries()).loadTrail(context)),
+  loader: async ({ context }) => loadedMeta(context, (await trailLoader()).loadTrail(context)),
   component: pagePart(() => import('../content/trail/trail-page.tsx'), 'TrailPage'),
 });
 
