@@ -13,7 +13,9 @@ import type { TransferPlace } from '#contract/transfers/table.ts';
 /** Prefix of query keys; a write invalidates all of them. */
 export const TRANSFERS = '/api/admin/transfers';
 /** Other queries that show transfers: the dashboard and mail lists. */
-export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/admin/outbox'];
+export const TOUCHED_BY_TRANSFERS = [
+  ...[TRANSFERS, '/api/admin/orders', '/api/admin/dashboard', '/api/admin/outbox'],
+];
 
 /** By id or reference. */
 export const transferQuery = (name: string) => liveRecord<TransferDetail>(`${TRANSFERS}/${name}`);

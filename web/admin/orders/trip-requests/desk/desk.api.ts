@@ -13,10 +13,11 @@ import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 
 const BOOKINGS = '/api/admin/bookings';
 
-/** A month of departures from a day on, published or not. Always refetched: bookings change them. */
-export const departuresQuery = (tripId: number, from: string) =>
+/** A month of departures from a day on, published or not, once there are trip and day. Always refetched: bookings change them. */
+export const departuresQuery = (tripId: number | null, from: string) =>
   queryOptions<TripAvailability>({
-    queryKey: [apiPath(`${BOOKINGS}/availability/:id`, { id: tripId }, { from })],
+    queryKey: [apiPath(`${BOOKINGS}/availability/:id`, { id: tripId ?? 0 }, { from })],
+    enabled: tripId !== null && from !== '',
     staleTime: 0,
     gcTime: 0,
     // The option stays while another day is fetched.
