@@ -106,6 +106,33 @@ test('the link of one item opens neither the order nor another item', async () =
   expect((await send(`/api/bookings/${trip?.reference}?token=${order.token}`)).status).toBe(404);
 });
 
+test('the link of an item shows that item alone, to be cancelled and paid on its own, and nothing of the others', async () => {
+  const order = await ordered([await aTrip(await anOption()), await aTransfer()], {
+    notes: 'We all come with a dog.',
+  });
+  const seen = await getJson<Order>(`/api/orders/${order.reference}?token=${order.token}`);
+  for (const item of seen.items) {
+    const path = `/api/orders/${item.reference}`;
+    const other = seen.items.find(({ uuid }) => uuid !== item.uuid);
+    const answer = await send(`${path}?token=${item.token}`);
+    const text = await answer.clone().text();
+    expect((await answer.json()) as Order).toMatchObject({
+      ...{ reference: item.reference, totalCents: item.totalCents, notes: null },
+      items: [item],
+    });
+    for (const word of [order.reference, order.token, other?.reference, other?.token, 'dog'])
+      expect(text).not.toContain(word);
+    expect((await send(`${path}?token=${other?.token}`)).status).toBe(404);
+    expect((await send(`${path}?token=${order.token}`)).status).toBe(404);
+    const calendar = await (await send(`${path}/calendar.ics?token=${item.token}`)).text();
+    expect(calendar.split('BEGIN:VEVENT')).toHaveLength(2);
+    const cancelled = await postJson(`${path}/cancel`, { token: item.token, feeCents: 0 });
+    expect(((await cancelled.json()) as Order).items).toHaveLength(1);
+  }
+  const after = await getJson<Order>(`/api/orders/${order.reference}?token=${order.token}`);
+  expect(after.items.map(({ status }) => status)).toEqual(['CANCELLED', 'cancelled_customer']);
+});
+
 test('a booking that was made alone is an order under its own link', async () => {
   const { booking, token } = await made(await anOption(), {
     contact: CONTACT,
