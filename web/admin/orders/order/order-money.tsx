@@ -20,7 +20,7 @@ export function OrderMoney({ order }: { order: DeskOrder }) {
   if (only && items.length === 1) return <MoneyPanel of={subjectOf(only)} />;
   return (
     <Panel title={t('money.title')}>
-      <table className="w-full border-collapse tabular-nums">
+      <table aria-label={t('money.title')} className="w-full border-collapse tabular-nums">
         <thead className="text-sm text-stone">
           <tr>
             <th scope="col" className="py-1 text-left font-normal">

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import { NO_PAYMENT } from '#contract/money/payments.ts';
 import { json } from '../../../test/api.ts';
 import { anOption } from '../../../test/booking-option.ts';
 import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { aDeskOrder } from '../../../test/desk-order.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
+import { aTripRequest, TICKETS } from '../../../test/trip-request.ts';
 import { actionsOf } from './desk/desk-actions.tsx';
 
 const TODAY = menorcaToday(new Date());
@@ -35,57 +35,10 @@ const OPTIONS = [
   ]),
   OTHER,
 ];
-const [KIM, LEA] = ['7b0d7a4e-0f3c-4d3c-9d53-94a1d8c7b001', '7b0d7a4e-0f3c-4d3c-9d53-94a1d8c7b002'];
-const ticket = (uuid: string) => ({
-  uuid,
-  unitId: 1,
-  ticketCode: uuid.slice(-4),
-  age: null,
-  cents: 5000,
-  name: null,
-});
+const [KIM, LEA] = TICKETS;
 
-const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail => ({
-  ...{
-    id: 'b1',
-    uuid: 'b1',
-    reference: 'ABCD2345',
-    status: 'confirmed',
-    offer: null,
-    version: 3,
-    language: 'de',
-  },
-  contact: { name: 'Ada', email: 'ada@example.com', phone: null },
-  trip: {
-    ...{ id: 7, name: 'Sail', meetingPoint: '', translations: {} },
-    ...{ meetingLatitude: null, meetingLongitude: null, bring: [], guideLanguages: [] },
-  },
-  option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180 },
-  ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
-  units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
-  ...{ totalCents: 10_000, currency: 'EUR', endingFeeCents: 4000 },
-  terms: { ...NO_PAYMENT, cancellation: [], vat: { scheme: 'rate', bp: 1000 } },
-  lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
-  ...{
-    source: 'phone',
-    resellerReference: null,
-    partner: null,
-    canTrash: false,
-    message: null,
-    note: null,
-  },
-  ...{
-    createdAt: '2026-01-01T00:00:00.000Z',
-    deletedAt: null,
-    next: [],
-    cancellationReason: null,
-    events: [],
-    mails: [],
-    anonymisedAt: null,
-  },
-  tickets: [KIM, LEA].map((uuid) => ({ ...ticket(uuid ?? ''), redeemedAt: null, noShowAt: null })),
-  ...change,
-});
+const aRequest = (change: Partial<TripRequestDetail> = {}) =>
+  aTripRequest({ date: DAY, ...change });
 
 /** The administration over a stub server; `requests` are the states of the booking, one after the other. */
 const open = (

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json } from '../../../test/api.ts';
+import { aDeskOrder, anOrderItem } from '../../../test/desk-order.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
+import { aTransfer } from '../../../test/transfer-detail.ts';
+import { aTripRequest } from '../../../test/trip-request.ts';
+
+const PHONE = { name: 'Lea', email: null, phone: '+34600100200' };
+const SAIL = aTripRequest({ contact: PHONE, next: ['completed'] });
+const TAXI = aTransfer({
+  ...{ id: 'a1', reference: 'TRAN2345', contact: PHONE, status: 'new', next: ['confirmed'] },
+  events: [
+    {
+      ...{ id: 1, type: 'state', from: null, to: 'new', by: 'guest', user: null },
+      ...{ note: null, data: null, at: '2026-02-01T10:00:00.000Z' },
+    },
+  ],
+});
+const ITEMS = [
+  anOrderItem({
+    ...{ kind: 'transfer', id: 'a1', reference: 'TRAN2345', title: 'Airport → Fornells' },
+    ...{ status: 'new', totalCents: 4500, balanceCents: 0, tasks: ['answer'] },
+  }),
+  anOrderItem(),
+];
+
+const open = (name: string, items = ITEMS, answers: Parameters<typeof openAdmin>[1] = {}) =>
+  openAdmin(`/admin/orders/${name}`, {
+    [`GET /api/admin/orders/${name}`]: () =>
+      json(aDeskOrder(items, { reference: 'ORDE2345', contact: PHONE })),
+    'GET /api/admin/trip-requests/b1': () => json(SAIL),
+    'GET /api/admin/transfers/a1': () => json(TAXI),
+    ...answers,
+  });
+const itemNamed = (name: string) => document.getElementById(name) as HTMLDetailsElement | null;
+
+test('the item that the address names is in view, the others fold', async () => {
+  open('ABCD2345');
+  await waitFor(() => expect(itemNamed('ABCD2345')?.open).toBe(true));
+  await waitFor(() => expect(itemNamed('TRAN2345')?.open).toBe(false));
+});
+
+test('by the order’s reference the item that waits for an answer is in view', async () => {
+  open('ORDE2345');
+  await waitFor(() => expect(itemNamed('TRAN2345')?.open).toBe(true));
+  expect(itemNamed('ABCD2345')?.open).toBe(false);
+});
+
+test('payment stands at the top with the sum of all items', async () => {
+  open('ORDE2345');
+  const table = within(await screen.findByRole('table', { name: 'Payments' }));
+  const [, ...rows] = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('€45'),
+    expect.stringContaining('€100'),
+    expect.stringMatching(/^Total.*€145.*€100/),
+  ]);
+});
+
+test('a guest without an email gets day, hour, place and tickets by WhatsApp, in their language', async () => {
+  open('ORDE2345');
+  const chat = await screen.findByRole('link', { name: 'Send by WhatsApp' });
+  const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toContain('10:00');
+  expect(text).toContain('Treffpunkt: Quay 3');
+  expect(text).toContain('12:00');
+  expect(text).toContain('https://example.com/order/ABCD2345?token=t');
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeDefined();
+});
+
+test('the history of all items is one, and so are their emails', async () => {
+  open('ORDE2345');
+  const history = await screen.findByRole('region', { name: 'History' });
+  await waitFor(() => expect(within(history).getAllByText(/Transfer ·/)).toHaveLength(1));
+  expect(within(history).getAllByText(/Sail ·/)).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { name: 'Emails' })).toHaveLength(1);
+});
+
+test('a reply is about the item that is chosen', async () => {
+  const mailed = { ...PHONE, email: 'lea@example.com' };
+  const { user, sent } = open('ABCD2345', ITEMS, {
+    'GET /api/admin/trip-requests/b1': () => json({ ...SAIL, contact: mailed }),
+    'GET /api/admin/transfers/a1': () => json({ ...TAXI, contact: mailed }),
+    'POST /api/admin/transfers/a1/messages': () => json(TAXI),
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'About' }), 'a1');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Bis bald');
+  await user.click(screen.getByRole('button', { name: 'Send by email' }));
+  await waitFor(() =>
+    expect(sent('POST', '/api/admin/transfers/a1/messages')).toMatchObject([{ text: 'Bis bald' }]),
+  );
+});
+
+test('an order of one item has no second level: its panels and payments are at once there', async () => {
+  open('ABCD2345', [anOrderItem()], {
+    'GET /api/admin/bookings/b1/ledger': () =>
+      json({
+        ...{ entries: [], balanceCents: 10_000, refunds: [], disputes: [] },
+        ...{ canPayOnline: false, isPaidElsewhere: false },
+      }),
+  });
+  expect(await screen.findByRole('button', { name: 'Mark as completed' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Enter payment' })).toBeDefined();
+  expect(itemNamed('ABCD2345')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'About' })).toBeNull();
+});
+
+test('an unknown reference says so', async () => {
+  openAdmin('/admin/orders/NONE2345', {});
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeDefined();
+});
