@@ -38,7 +38,7 @@ export function TabChoices({ name, legend, tabs, usual = '' }: TabChoicesProps) 
               onClick={() => set({ [name]: value })}
               label={
                 <>
-                  {text}
+                  {text}{' '}
                   {count !== undefined && (
                     <span
                       className={`rounded-full px-2 ${isUrgent && count > 0 && value !== chosen ? 'bg-terracotta-600 text-white' : 'bg-limestone-200 text-ink'}`}

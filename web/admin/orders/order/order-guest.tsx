@@ -4,21 +4,15 @@ import { CopyButton } from '#admin/frame/button.tsx';
 import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { ContactLinks } from '#admin/frame/orders/contact-links.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { formatDay } from '#base/i18n/formats/format-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
-import { whatsappUrl } from '#contract/people/phone-links.ts';
-import type { ItemRecord } from './item-records.ts';
-import type { DeskOrder } from './order.api.ts';
-import { useReadyText } from './use-ready-text.ts';
-
-type OrderGuestProps = { order: DeskOrder; items: readonly ItemRecord[] };
+import type { OrderDetail } from '#contract/orders/order-detail.ts';
 
 /** The guest's page: to look at, to copy, and as a ready text for those who read no email. */
-function GuestPage({ order: { contact, language, manageUrl }, items }: OrderGuestProps) {
+function GuestPage({ order: { contact, manageUrl, message, whatsapp } }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-area');
-  const readyText = useReadyText(language)(contact.name, items, manageUrl);
-  const chat = contact.phone && readyText ? whatsappUrl(contact.phone, readyText) : undefined;
   return (
     <div className="space-y-3 border-t border-limestone-300 pt-4 print:hidden">
       <h3 className="font-sans font-semibold text-deep-900">{t('transfer.guest_page')}</h3>
@@ -29,10 +23,10 @@ function GuestPage({ order: { contact, language, manageUrl }, items }: OrderGues
           label={t('orders.open_page')}
         />
         <CopyButton text={manageUrl} label={t('orders.copy_link')} />
-        {readyText && <CopyButton text={readyText} label={t('orders.copy_text')} />}
-        {chat && (
+        <CopyButton text={message} label={t('orders.copy_text')} />
+        {whatsapp && (
           <NewTabLink
-            href={chat}
+            href={whatsapp.url}
             className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-5 font-semibold text-white"
             label={t('money.link_whatsapp')}
           />
@@ -45,11 +39,11 @@ function GuestPage({ order: { contact, language, manageUrl }, items }: OrderGues
   );
 }
 
-/** Who ordered, how they are reached, and their page. */
-export function OrderGuest({ order, items }: OrderGuestProps) {
+/** Who ordered, how they are reached, what they agreed to, and their page. */
+export function OrderGuest({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const { contact, reference, anonymisedAt, notes } = order;
+  const { contact, reference, anonymisedAt, notes, consent } = order;
   return (
     <Panel title={t('inbox.guest')}>
       <div>
@@ -70,7 +64,15 @@ export function OrderGuest({ order, items }: OrderGuestProps) {
           {notes}
         </blockquote>
       )}
-      <GuestPage order={order} items={items} />
+      {consent.privacyEdition && consent.privacyAcceptedAt && (
+        <p className="text-sm text-stone">
+          {t('transfer.consent', {
+            edition: formatDay(consent.privacyEdition, language),
+            date: formatInstant(consent.privacyAcceptedAt, language),
+          })}
+        </p>
+      )}
+      <GuestPage order={order} />
     </Panel>
   );
 }

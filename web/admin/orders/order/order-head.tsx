@@ -8,10 +8,10 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
 import type { BookingSource } from '#contract/bookings/bookings.ts';
-import type { DeskOrder } from './order.api.ts';
+import type { OrderDetail } from '#contract/orders/order-detail.ts';
 
 /** Whose order it is, what is to be done about it, and what concerns all of its items. */
-export function OrderHead({ order }: { order: DeskOrder }) {
+export function OrderHead({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { reference, contact, createdAt, source, partner, tasks } = order;

@@ -4,14 +4,14 @@ import { MoneyPanel } from '#admin/money/panel/money-panel.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
+import type { OrderDetail } from '#contract/orders/order-detail.ts';
 import type { OrderListItem } from '#contract/orders/order-list.ts';
-import type { DeskOrder } from './order.api.ts';
 
 export const subjectOf = ({ kind, id }: Pick<OrderListItem, 'kind' | 'id'>) =>
   ({ kind: kind === 'trip' ? 'booking' : 'transfer', id }) as const;
 
 /** What the order costs, what was paid and what is open, of each item and together. */
-export function OrderMoney({ order }: { order: DeskOrder }) {
+export function OrderMoney({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { items, totalCents, paidCents, balanceCents, currency } = order;

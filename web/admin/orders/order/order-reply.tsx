@@ -20,12 +20,17 @@ import { serverToday } from '#base/clock/server-day.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
 import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import { endsOfLeg } from '#contract/transfers/ends.ts';
-import { type ItemRecord, recordPath, useItemTitle } from './item-records.ts';
+import { itemPath } from './order.api.ts';
+import { useItemTitle } from './use-item-title.ts';
 
 /** What the templates say of an item, in the guest's language. */
-function valuesOf({ kind, record }: ItemRecord, language: Language): Record<string, string> {
+function valuesOf(
+  { kind, detail: record }: OrderDetailItem,
+  language: Language,
+): Record<string, string> {
   const { reference } = record;
   if (kind === 'trip')
     return {
@@ -47,15 +52,15 @@ function valuesOf({ kind, record }: ItemRecord, language: Language): Record<stri
 }
 
 /** Writes to the guest about one item; its mail and its place in the history are that item's. */
-function ItemReply({ item, items, onItem }: ReplyProps & { item: ItemRecord }) {
+function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem }) {
   const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const titleOf = useItemTitle();
-  const { kind, record } = item;
+  const { kind, detail: record } = item;
   const { id, reference, contact, language } = record;
   const guest = useStrings(language, 'admin-area');
   const { act, isBusy } = useRecord<TripRequestDetail | TransferDetail>(
-    recordPath({ kind, id }),
+    itemPath({ kind, id }),
     kind === 'trip' ? TOUCHED : TOUCHED_BY_TRANSFERS,
   );
   return (
@@ -85,27 +90,25 @@ function ItemReply({ item, items, onItem }: ReplyProps & { item: ItemRecord }) {
           label={t('orders.about')}
           value={id}
           onChange={onItem}
-          options={items.map((one) => [one.record.id, titleOf(one)])}
+          options={items.map((one) => [one.id, titleOf(one)])}
         />
       )}
     </ReplyPanel>
   );
 }
 
-type ReplyProps = { items: readonly ItemRecord[]; onItem: (id: string) => void };
+type ReplyProps = { items: readonly OrderDetailItem[]; onItem: (id: string) => void };
 
 /** A reply about one of the order's items: at first the one in view. */
 export function OrderReply({
   items,
   shownId,
 }: {
-  items: readonly ItemRecord[];
+  items: readonly OrderDetailItem[];
   shownId: string | undefined;
 }) {
   const [chosenId, setChosenId] = useState<string>();
   const idOf = chosenId ?? shownId;
-  const item = items.find(({ record }) => record.id === idOf) ?? items[0];
-  return item ? (
-    <ItemReply key={item.record.id} item={item} items={items} onItem={setChosenId} />
-  ) : null;
+  const item = items.find(({ id }) => id === idOf) ?? items[0];
+  return item ? <ItemReply key={item.id} item={item} items={items} onItem={setChosenId} /> : null;
 }

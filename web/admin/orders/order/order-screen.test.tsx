@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
 import { json } from '../../../test/api.ts';
-import { aDeskOrder, anOrderItem } from '../../../test/desk-order.ts';
+import { aDeskOrder, aDetailItem, anOrderItem } from '../../../test/desk-order.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 import { aTransfer } from '../../../test/transfer-detail.ts';
 import { aTripRequest } from '../../../test/trip-request.ts';
@@ -17,18 +18,20 @@ const TAXI = aTransfer({
     },
   ],
 });
-const ITEMS = [
-  anOrderItem({
-    ...{ kind: 'transfer', id: 'a1', reference: 'TRAN2345', title: 'Airport → Fornells' },
-    ...{ status: 'new', totalCents: 4500, balanceCents: 0, tasks: ['answer'] },
-  }),
-  anOrderItem(),
+const ITEMS: OrderDetailItem[] = [
+  {
+    ...anOrderItem({ id: 'a1', reference: 'TRAN2345', title: 'Airport → Fornells', status: 'new' }),
+    ...{ totalCents: 4500, balanceCents: 0, tasks: ['answer'], dueCents: 0, manageUrl: '' },
+    ...{ kind: 'transfer', detail: TAXI },
+  },
+  aDetailItem({}, SAIL),
 ];
+const WHATSAPP = { url: 'https://wa.me/34600100200?text=Sail%2C%2010%3A00', text: 'Sail, 10:00' };
 
 const open = (name: string, items = ITEMS, answers: Parameters<typeof openAdmin>[1] = {}) =>
   openAdmin(`/admin/orders/${name}`, {
     [`GET /api/admin/orders/${name}`]: () =>
-      json(aDeskOrder(items, { reference: 'ORDE2345', contact: PHONE })),
+      json(aDeskOrder(items, { reference: 'ORDE2345', contact: PHONE, whatsapp: WHATSAPP })),
     'GET /api/admin/trip-requests/b1': () => json(SAIL),
     'GET /api/admin/transfers/a1': () => json(TAXI),
     ...answers,
@@ -58,15 +61,13 @@ test('payment stands at the top with the sum of all items', async () => {
   ]);
 });
 
-test('a guest without an email gets day, hour, place and tickets by WhatsApp, in their language', async () => {
+test('the guest’s page is one tap away, and its ready text goes to those without an email', async () => {
   open('ORDE2345');
   const chat = await screen.findByRole('link', { name: 'Send by WhatsApp' });
-  const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
-  expect(text).toContain('10:00');
-  expect(text).toContain('Treffpunkt: Quay 3');
-  expect(text).toContain('12:00');
-  expect(text).toContain('https://example.com/order/ABCD2345?token=t');
+  expect(chat.getAttribute('href')).toBe(WHATSAPP.url);
+  expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain('/order/');
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeDefined();
+  expect(screen.getByText(/^This guest has no email address/)).toBeDefined();
 });
 
 test('the history of all items is one, and so are their emails', async () => {
@@ -78,10 +79,9 @@ test('the history of all items is one, and so are their emails', async () => {
 });
 
 test('a reply is about the item that is chosen', async () => {
-  const mailed = { ...PHONE, email: 'lea@example.com' };
-  const { user, sent } = open('ABCD2345', ITEMS, {
-    'GET /api/admin/trip-requests/b1': () => json({ ...SAIL, contact: mailed }),
-    'GET /api/admin/transfers/a1': () => json({ ...TAXI, contact: mailed }),
+  const contact = { ...PHONE, email: 'lea@example.com' };
+  const mailed = ITEMS.map((item) => ({ ...item, detail: { ...item.detail, contact } }));
+  const { user, sent } = open('ABCD2345', mailed as OrderDetailItem[], {
     'POST /api/admin/transfers/a1/messages': () => json(TAXI),
   });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'About' }), 'a1');
@@ -93,7 +93,7 @@ test('a reply is about the item that is chosen', async () => {
 });
 
 test('an order of one item has no second level: its panels and payments are at once there', async () => {
-  open('ABCD2345', [anOrderItem()], {
+  open('ABCD2345', [aDetailItem({}, SAIL)], {
     'GET /api/admin/bookings/b1/ledger': () =>
       json({
         ...{ entries: [], balanceCents: 10_000, refunds: [], disputes: [] },

@@ -1,11 +1,21 @@
-import type { OrderRow } from '#contract/orders/order-list.ts';
-import type { AdminMail } from '#contract/transfers/admin/admin.ts';
+import { TRANSFERS } from '#admin/orders/transfers/transfer-api.ts';
+import { TRIP_REQUESTS } from '#admin/orders/trip-requests/trip-requests.api.ts';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import type {
+  OrderDetail,
+  OrderDetailItem,
+  OrderNoteUpdate,
+} from '#contract/orders/order-detail.ts';
+import type { ItemKind } from '#contract/orders/orders.ts';
 
-export const ORDERS = '/api/admin/orders';
+const ORDERS = '/api/admin/orders';
+/** By the reference or id of the order, or of one of its items. */
+export const orderPath = (name: string) => `${ORDERS}/${name}`;
 
-export type DeskOrder = OrderRow & {
-  manageUrl: string;
-  notes: string | null;
-  anonymisedAt: string | null;
-  mails: AdminMail[];
-};
+export const saveNote = (reference: string, body: OrderNoteUpdate) =>
+  fetchJson<OrderDetail>(orderPath(reference), { method: 'PUT', body });
+
+const PATHS: Record<ItemKind, string> = { trip: TRIP_REQUESTS, transfer: TRANSFERS };
+/** Of an item by itself. */
+export const itemPath = ({ kind, id }: Pick<OrderDetailItem, 'kind' | 'id'>) =>
+  `${PATHS[kind]}/${id}`;
