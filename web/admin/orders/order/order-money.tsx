@@ -5,10 +5,8 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { OrderDetail } from '#contract/orders/order-detail.ts';
-import type { OrderListItem } from '#contract/orders/order-list.ts';
-
-export const subjectOf = ({ kind, id }: Pick<OrderListItem, 'kind' | 'id'>) =>
-  ({ kind: kind === 'trip' ? 'booking' : 'transfer', id }) as const;
+import { OrderPayLink, OrderPayment } from './order-payment.tsx';
+import { subjectOf } from './subject-of.ts';
 
 /** What the order costs, what was paid and what is open, of each item and together. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
@@ -58,6 +56,8 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           </tr>
         </tfoot>
       </table>
+      {balanceCents > 0 && <OrderPayment key={balanceCents} order={order} />}
+      <OrderPayLink order={order} />
     </Panel>
   );
 }

@@ -101,7 +101,7 @@ test('an order of one item has no second level: its panels and payments are at o
       }),
   });
   expect(await screen.findByRole('button', { name: 'Mark as completed' })).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Enter payment' })).toBeDefined();
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeDefined();
   expect(itemNamed('ABCD2345')).toBeNull();
   expect(screen.queryByRole('combobox', { name: 'About' })).toBeNull();
 });

@@ -26,8 +26,8 @@ const inView = (items: readonly OrderDetailItem[], name: string) =>
   items.find(({ id, uuid, reference }) => [id, uuid, reference].includes(name)) ??
   items.find(({ tasks }) => tasks.includes('answer') || tasks.includes('tell'));
 
-type Record = ReturnType<typeof useRecord<OrderDetail>>;
-type PageProps = { order: OrderDetail; name: string; record: Record };
+type OrderRecord = ReturnType<typeof useRecord<OrderDetail>>;
+type PageProps = { order: OrderDetail; name: string; record: OrderRecord };
 
 function Page({ order, name, record: { act, isBusy, query } }: PageProps) {
   const { t } = useTranslation('admin-area');

@@ -29,6 +29,5 @@ const post = (id: string, end: string, body: unknown) =>
 export const changeState = (id: string, input: StateInput) => post(id, '/state', input);
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
 export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
-export const addNote = (id: string, text: string) => post(id, '/notes', { text });
 export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });

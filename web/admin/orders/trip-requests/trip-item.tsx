@@ -51,7 +51,7 @@ export function TripItem({ id, ...view }: ItemView & { id: string }) {
       <PricePanel request={request} />
       {!view.isAlone && <MoneyPanel of={{ kind: 'booking', id }} />}
       <PartnerPanel path={`/api/admin/bookings/${id}/partner`} />
-      {deletedAt === null && (
+      {note && deletedAt === null && (
         <NotePanel
           note={note}
           isBusy={record.isBusy}

@@ -15,7 +15,6 @@ import { RequestProvider, useRequest } from './request-context.tsx';
 import { RequestDriver } from './request-driver.tsx';
 import { RequestEditDialog } from './request-edit-dialog.tsx';
 import { RequestJourney } from './request-journey.tsx';
-import { RequestNote } from './request-note.tsx';
 import { RequestPrice } from './request-price.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { OpenChangeRequests, type RequestedChange } from './requested-change.tsx';
@@ -49,7 +48,6 @@ function Item(view: ItemView) {
       <RequestPrice />
       {!view.isAlone && <MoneyPanel of={{ kind: 'transfer', id }} />}
       <PartnerPanel path={`/api/admin/transfers/${id}/partner`} />
-      {!isInTrash && <RequestNote />}
       {edit && <RequestEditDialog change={edit.change} onClose={() => setEdit(undefined)} />}
     </ItemFrame>
   );
