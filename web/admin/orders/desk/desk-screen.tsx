@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { Button, ParentLink } from '#admin/frame/button.tsx';
+import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { useTouch } from '#admin/frame/inbox/use-record.ts';
+import { RowState } from '#admin/frame/list/row-state.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { Failure } from '#admin/frame/markdown/markup.tsx';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
@@ -16,14 +19,16 @@ import { TOUCHED } from '#admin/orders/trip-requests/trip-requests.api.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { isInHorizon } from '#contract/calendar.ts';
-import { makeOrder } from './desk.api.ts';
+import type { OrderDetail } from '#contract/orders/order-detail.ts';
+import { addItems, makeOrder } from './desk.api.ts';
+import { itemBody, orderBody, paymentsOf } from './desk-body.ts';
 import { DraftItemFrame } from './draft-item.tsx';
 import { type DraftItem, newTransfer, newTrip } from './draft-items.ts';
-import { type OrderDraft, OrderFields, PayField } from './order-fields.tsx';
+import { type OrderDraft, OrderFields, PayFields } from './order-fields.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
 import { errorsAt, useDeskOrder } from './use-desk-order.ts';
-import { bodyOf, type PricedItem, problemsOf, usePricedItems } from './use-priced-items.ts';
+import { type PricedItem, problemsOf, usePricedItems } from './use-priced-items.ts';
 
 const idOf = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : null);
 
@@ -49,8 +54,8 @@ const ItemFields = ({ priced, ...fields }: ItemFieldsProps) =>
     <TransferFields {...priced} {...fields} />
   );
 
-/** An order by hand, of any items, for a guest on the telephone or at the counter. */
-export function DeskScreen() {
+/** An order by hand, of any items, for a guest on the telephone or at the counter; or more items for an order. */
+function Desk({ to }: { to: OrderDetail | undefined }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { search } = useListSearch();
@@ -60,15 +65,15 @@ export function DeskScreen() {
   const [key] = useState(() => crypto.randomUUID());
   const [items, setItems] = useState<DraftItem[]>(() => [startOf(search)]);
   const [order, setOrder] = useState<OrderDraft>({
-    guest: { name: '', email: '', phone: '', language },
+    guest: { name: '', email: to?.contact.email ?? '', phone: '', language },
     ...{ source: 'phone', resellerReference: '', partnerId: null, code: '' },
-    ...{ notes: '', note: '', notify: true, pay: 'later' },
+    ...{ notes: '', note: '', notify: true, isPending: false, pay: 'later', payCents: undefined },
   });
   const priced = usePricedItems(items);
   const address = order.guest.email.trim();
   const isNotified = order.notify && address !== '';
-  const { frame, refusal, isBusy, run } = useDeskOrder<{ reference: string }>(({ reference }) => {
-    const title = t('new_order.made', { reference });
+  const { frame, refusal, isBusy, run } = useDeskOrder<OrderDetail>(({ reference }) => {
+    const title = t(to ? 'new_order.added' : 'new_order.made', { reference });
     addToast(
       isNotified ? mailWords({ title, description: t('step.told', { address }) }) : { title },
     );
@@ -77,18 +82,26 @@ export function DeskScreen() {
   });
   const set = (change: Partial<OrderDraft>) => setOrder({ ...order, ...change });
   const known = priced.flatMap(({ cents }) => cents ?? []);
-  const isKnown = known.length === items.length;
+  const total =
+    known.length === items.length ? known.reduce((sum, cents) => sum + cents, 0) : undefined;
+  const send = () =>
+    to
+      ? addItems(to.reference, key, {
+          version: to.version,
+          items: priced.map((one) => itemBody(one, order)),
+          ...{ payments: paymentsOf(order, total), notify: isNotified },
+        })
+      : makeOrder(key, orderBody(order, priced, total));
+  const title = to ? t('new_order.add_to', { reference: to.reference }) : t('orders.new');
   return (
     <>
-      <ParentLink to="/orders" label={t('orders.title')} className="mb-2" />
-      <ScreenHead title={t('orders.new')} />
-      <SubmitForm
-        noValidate
-        className="mt-6"
-        onSubmit={() =>
-          run(() => makeOrder({ key, order, items: priced.map(bodyOf) }), problemsOf(priced))
-        }
-      >
+      <ParentLink
+        to={to ? `/orders/${to.reference}` : '/orders'}
+        label={to ? to.contact.name || to.reference : t('orders.title')}
+        className="mb-2"
+      />
+      <ScreenHead title={title} />
+      <SubmitForm noValidate className="mt-6" onSubmit={() => run(send, problemsOf(priced))}>
         <div ref={frame} className="max-w-4xl space-y-6">
           {priced.map((one, index) => (
             <DraftItemFrame
@@ -126,12 +139,14 @@ export function DeskScreen() {
               onClick={() => setItems([...items, newTransfer()])}
             />
           </div>
-          <Panel title={t('inbox.guest')}>
-            <OrderFields order={order} errors={refusal.errors} onChange={set} />
-          </Panel>
+          {!to && (
+            <Panel title={t('inbox.guest')}>
+              <OrderFields order={order} errors={refusal.errors} onChange={set} />
+            </Panel>
+          )}
           <Panel title={t('money.title')}>
-            <Total cents={isKnown ? known.reduce((sum, cents) => sum + cents, 0) : undefined} />
-            <PayField order={order} onChange={set} />
+            <Total cents={total} />
+            <PayFields order={order} total={total} onChange={set} />
             <NotifyGuest
               email={address}
               value={order.notify}
@@ -140,10 +155,29 @@ export function DeskScreen() {
           </Panel>
           {refusal.text && refusal.item === undefined && <Failure text={refusal.text} />}
           <div className="flex justify-end">
-            <Button look="sea" type="submit" label={t('new_order.make')} isBusy={isBusy} />
+            <Button
+              look="sea"
+              type="submit"
+              label={t(to ? 'new_order.add' : 'new_order.make')}
+              isBusy={isBusy}
+            />
           </div>
         </div>
       </SubmitForm>
     </>
   );
+}
+
+/** The address may name the order that gets more items. */
+export function DeskScreen() {
+  const { t } = useTranslation('admin-area');
+  const { search } = useListSearch();
+  const name = search.order === undefined ? undefined : String(search.order);
+  const query = useQuery({
+    ...liveRecord<OrderDetail>(`/api/admin/orders/${name}`),
+    enabled: name !== undefined,
+  });
+  if (name !== undefined && !query.data)
+    return <RowState query={query} listPath="/orders" listTitle={t('orders.title')} />;
+  return <Desk to={query.data} />;
 }

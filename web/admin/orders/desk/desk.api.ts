@@ -1,21 +1,12 @@
 import { fetchJson } from '#base/api/fetch-json.ts';
-import type { OrderDraft } from './order-fields.tsx';
-import type { bodyOf } from './use-priced-items.ts';
+import type { DeskItemsInput, DeskOrderInput } from '#contract/orders/desk-order.ts';
+import type { OrderDetail } from '#contract/orders/order-detail.ts';
 
-type MakeOrder = { key: string; order: OrderDraft; items: ReturnType<typeof bodyOf>[] };
+const ORDERS = '/api/admin/orders';
+const post = (path: string, key: string, body: unknown) =>
+  fetchJson<OrderDetail>(path, { method: 'POST', headers: { 'Idempotency-Key': key }, body });
 
 /** The same key never makes a second order. */
-export function makeOrder({ key, order, items }: MakeOrder) {
-  const { guest, pay, partnerId, notify, ...texts } = order;
-  const { language, ...contact } = guest;
-  return fetchJson<{ reference: string }>('/api/admin/orders', {
-    method: 'POST',
-    headers: { 'Idempotency-Key': key },
-    body: {
-      items,
-      contact: { ...contact, email: contact.email.trim() || null },
-      ...{ language, ...texts, partnerId, notify: notify && contact.email.trim() !== '' },
-      ...(pay !== 'later' && { pay }),
-    },
-  });
-}
+export const makeOrder = (key: string, body: DeskOrderInput) => post(ORDERS, key, body);
+export const addItems = (reference: string, key: string, body: DeskItemsInput) =>
+  post(`${ORDERS}/${reference}/items`, key, body);

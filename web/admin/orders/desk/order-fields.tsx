@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { activePartnersApi } from '#admin/frame/behaviour/content-apis.ts';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
-import { AreaField, RowField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import {
+  AreaField,
+  MoneyField,
+  RowField,
+  SelectField,
+  TextField,
+} from '#admin/frame/fields/fields.tsx';
 import { SOURCES } from '#admin/frame/orders/sources.ts';
 import { type Guest, GuestFields } from '#admin/orders/trip-requests/desk/guest-fields.tsx';
 import type { FieldErrors } from '#admin/orders/trip-requests/desk/use-desk-action.ts';
@@ -20,8 +26,12 @@ export type OrderDraft = {
   notes: string;
   note: string;
   notify: boolean;
+  /** The firm has to confirm it yet. */
+  isPending: boolean;
   /** How all of it is paid at once, or that the guest gets a link to pay. */
   pay: 'later' | 'link' | Method;
+  /** By default all of it. */
+  payCents: number | null | undefined;
 };
 
 type OrderFieldsProps = {
@@ -47,6 +57,15 @@ export function OrderFields({ order, errors, onChange }: OrderFieldsProps) {
           value={source}
           onChange={(next) => onChange({ source: next })}
           options={DESK_SOURCES.map((one) => [one, t(SOURCES[one])])}
+        />
+        <SelectField
+          label={t('list.state')}
+          value={order.isPending ? 'pending' : 'confirmed'}
+          onChange={(state) => onChange({ isPending: state === 'pending' })}
+          options={[
+            ['confirmed', t('state.confirmed')],
+            ['pending', t('desk.pending')],
+          ]}
         />
         <RowField
           label={t('partner.title')}
@@ -104,18 +123,31 @@ const WAYS: Record<'later' | 'link', AdminKey> = {
   link: 'money.link_title',
 };
 
-/** How the guest pays: at once by hand, by a link, or later. */
-export function PayField({ order: { pay }, onChange }: Omit<OrderFieldsProps, 'errors'>) {
+type PayFieldsProps = Omit<OrderFieldsProps, 'errors'> & { total: number | undefined };
+
+/** How the guest pays: at once by hand, all or a part of it, by a link, or later. */
+export function PayFields({ order: { pay, payCents }, total, onChange }: PayFieldsProps) {
   const { t } = useTranslation('admin-area');
+  const isAtOnce = pay !== 'later' && pay !== 'link';
   return (
-    <SelectField<OrderDraft['pay']>
-      label={t('money.method')}
-      value={pay}
-      onChange={(next) => onChange({ pay: next })}
-      options={[
-        ...(['later', 'link'] as const).map((way) => [way, t(WAYS[way])] as const),
-        ...MANUAL_METHODS.map((method) => [method, t(METHOD_WORDS[method])] as const),
-      ]}
-    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField<OrderDraft['pay']>
+        label={t('money.method')}
+        hint={pay === 'link' ? t('new_order.link_hint') : undefined}
+        value={pay}
+        onChange={(next) => onChange({ pay: next })}
+        options={[
+          ...(['later', 'link'] as const).map((way) => [way, t(WAYS[way])] as const),
+          ...MANUAL_METHODS.map((method) => [method, t(METHOD_WORDS[method])] as const),
+        ]}
+      />
+      {isAtOnce && (
+        <MoneyField
+          label={t('money.amount')}
+          value={payCents === undefined ? (total ?? null) : payCents}
+          onChange={(cents) => onChange({ payCents: cents })}
+        />
+      )}
+    </div>
   );
 }

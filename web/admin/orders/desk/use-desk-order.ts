@@ -15,13 +15,25 @@ type Refusal = {
 };
 const NONE: Refusal = { errors: {} };
 
+/** The API's names of a journey's fields, as the form has them. */
+const FIELDS: readonly [RegExp, string][] = [
+  [/^from$/, 'fromPlaceId'],
+  [/^to$/, 'toPlaceId'],
+  [/^outbound\./, 'legs.0.'],
+  [/^return\./, 'legs.1.'],
+];
+const inForm = (path: string) =>
+  FIELDS.reduce((name, [sent, own]) => name.replace(sent, own), path);
+
 /** Errors of the fields of one item, without its name. */
-export const errorsAt = (errors: FieldErrors, index: number): FieldErrors =>
-  Object.fromEntries(
+export const errorsAt = (errors: FieldErrors, index: number): FieldErrors => {
+  const start = `items.${index}.`;
+  return Object.fromEntries(
     Object.entries(errors).flatMap(([path, code]) =>
-      path.startsWith(`items.${index}.`) ? [[path.slice(`items.${index}.`.length), code]] : [],
+      path.startsWith(start) ? [[inForm(path.slice(start.length)), code]] : [],
     ),
   );
+};
 
 /** Sends an order of the desk. What is refused is marked at its field or its item; all that was typed stays. */
 export function useDeskOrder<A>(onDone: (answer: A) => void) {

@@ -5,7 +5,6 @@ import { priceProblems } from '#admin/orders/trip-requests/desk/price-fields.tsx
 import { type Departures, departuresIn } from '#admin/orders/trip-requests/desk/use-departures.ts';
 import type { FieldErrors } from '#admin/orders/trip-requests/desk/use-desk-action.ts';
 import type { Quote } from '#contract/transfers/request.ts';
-import { transferBody, tripBody } from './desk-body.ts';
 import type { DraftItem, TransferDraft, TripDraft } from './draft-items.ts';
 import { priceIn, quoteQuery } from './quotes.ts';
 
@@ -77,6 +76,3 @@ export function problemsOf(priced: readonly PricedItem[]): FieldErrors {
     ),
   );
 }
-
-export const bodyOf = (one: PricedItem) =>
-  one.kind === 'trip' ? tripBody(one.item, one.departures) : transferBody(one.item);

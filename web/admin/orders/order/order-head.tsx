@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
-import { ButtonLink, ParentLink } from '#admin/frame/button.tsx';
+import { Button, ButtonLink, ParentLink } from '#admin/frame/button.tsx';
 import { TASKS } from '#admin/frame/orders/item-states.ts';
 import { SOURCES } from '#admin/frame/orders/sources.ts';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
@@ -9,6 +10,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
 import type { BookingSource } from '#contract/bookings/bookings.ts';
 import type { OrderDetail } from '#contract/orders/order-detail.ts';
+import { OrderSplit } from './order-split.tsx';
 
 /** Whose order it is, what is to be done about it, and what concerns all of its items. */
 export function OrderHead({ order }: { order: OrderDetail }) {
@@ -17,6 +19,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
   const { reference, contact, createdAt, source, partner, tasks } = order;
   const name = contact.name || t('contact.anonymous');
   useScreenTitle(`${name} · ${reference}`);
+  const [isSplitting, setSplitting] = useState(false);
   const [task] = tasks;
   const isKnown = (text: string): text is BookingSource => Object.hasOwn(SOURCES, text);
   return (
@@ -48,9 +51,13 @@ export function OrderHead({ order }: { order: OrderDetail }) {
             <PrinterIcon />
             {t('day_sheet.print')}
           </button>
+          {order.items.length > 1 && (
+            <Button label={t('orders.split')} onClick={() => setSplitting(true)} />
+          )}
           <ButtonLink to="/orders/new" search={{ order: reference }} label={t('orders.add_item')} />
         </div>
       </div>
+      {isSplitting && <OrderSplit order={order} onClose={() => setSplitting(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { aDeskOrder, aDetailItem, anOrderItem } from '../../../test/desk-order.t
 import { openAdmin } from '../../../test/open-admin.tsx';
 import { aTransfer } from '../../../test/transfer-detail.ts';
 import { aTripRequest } from '../../../test/trip-request.ts';
+import { sharesOf } from './order-payment.tsx';
 
 const PHONE = { name: 'Lea', email: null, phone: '+34600100200' };
 const SAIL = aTripRequest({ contact: PHONE, next: ['completed'] });
@@ -110,4 +111,30 @@ test('an unknown reference says so', async () => {
   openAdmin('/admin/orders/NONE2345', {});
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Orders' })).toBeDefined();
+});
+
+test('an order is split by its items; the new one opens', async () => {
+  const { user, sent, address } = open('ORDE2345', ITEMS, {
+    'POST /api/admin/orders/ORDE2345/split': () =>
+      json(aDeskOrder([], { reference: 'NEXT2345' }), 201),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Split order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: /Fornells/ }));
+  await user.type(dialog.getByRole('textbox', { name: 'In the name of' }), 'Kim');
+  await user.click(dialog.getByRole('button', { name: 'Split order' }));
+  await waitFor(() => expect(address()).toBe('/admin/orders/NEXT2345'));
+  expect(sent('POST', '/api/admin/orders/ORDE2345/split')).toEqual([
+    { version: 1, items: ['TRAN2345'], contact: { name: 'Kim', email: '', phone: '' } },
+  ]);
+});
+
+test('cash for the order is divided among its items in the order of their days', () => {
+  const owing = [3000, 0, 5000].map((balanceCents, index) =>
+    aDetailItem({ id: `b${index}`, balanceCents }),
+  );
+  expect(sharesOf(owing, 4000).map(({ item, cents }) => [item.id, cents])).toEqual([
+    ['b0', 3000],
+    ['b2', 1000],
+  ]);
 });

@@ -2,6 +2,7 @@ import { TRANSFERS } from '#admin/orders/transfers/transfer-api.ts';
 import { TRIP_REQUESTS } from '#admin/orders/trip-requests/trip-requests.api.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { NoteUpdate } from '#contract/mail/inbox.ts';
+import type { OrderSplitInput } from '#contract/orders/desk-order.ts';
 import type { OrderDetail, OrderDetailItem } from '#contract/orders/order-detail.ts';
 import type { ItemKind } from '#contract/orders/orders.ts';
 
@@ -16,3 +17,7 @@ const PATHS: Record<ItemKind, string> = { trip: TRIP_REQUESTS, transfer: TRANSFE
 /** Of an item by itself. */
 export const itemPath = ({ kind, id }: Pick<OrderDetailItem, 'kind' | 'id'>) =>
   `${PATHS[kind]}/${id}`;
+
+/** Answers the new order. */
+export const splitOrder = (reference: string, body: OrderSplitInput) =>
+  fetchJson<OrderDetail>(`${orderPath(reference)}/split`, { method: 'POST', body });
