@@ -25,12 +25,13 @@ import { orderItemRows } from './order-items.reads.ts';
 import { orderColumns, orderRow } from './order-list.reads.ts';
 import { orderMessage } from './order-message.ts';
 
-/** The order with that id or reference, or with an item that has it. */
+/** The order with an item of that reference, else that with the id or reference itself, else with an item of that id. */
 export const orderNamed = (name: string): SQL => {
-  const reference = name.toUpperCase();
-  return sql`${orders.id} = (SELECT id FROM orders WHERE id = ${name} OR reference IN (${name}, ${reference})
-    UNION ALL SELECT order_id FROM bookings WHERE id = ${name} OR uuid = ${name} OR reference IN (${name}, ${reference})
-    UNION ALL SELECT order_id FROM transfer_requests WHERE id = ${name} OR reference IN (${name}, ${reference}) LIMIT 1)`;
+  const isReference = sql`reference IN (${name}, ${name.toUpperCase()})`;
+  return sql`${orders.id} = coalesce(
+    (SELECT order_id FROM bookings WHERE ${isReference}), (SELECT order_id FROM transfer_requests WHERE ${isReference}),
+    (SELECT id FROM orders named WHERE id = ${name}), (SELECT id FROM orders named WHERE ${isReference}),
+    (SELECT order_id FROM bookings WHERE id = ${name}), (SELECT order_id FROM bookings WHERE uuid = ${name}), (SELECT order_id FROM transfer_requests WHERE id = ${name}))`;
 };
 
 const detailRead = (c: Context<App>, isMeant: SQL) => {

@@ -61,9 +61,8 @@ orderInboxRoutes.put(
     const { note, version } = c.req.valid('json');
     const { id } = await orderDetail(c);
     const isAsRead = and(eq(orders.id, id), eq(orders.version, version));
-    const audit = {
-      ...{ userId: user.id, apiKeyId, action: 'note', entity: 'orders', entityId: id },
-    } as const;
+    const by = { userId: user.id, apiKeyId };
+    const audit = { ...by, action: 'note', entity: 'orders', entityId: id } as const;
     const [, written] = await db.batch([
       auditEntryIf(db, audit, exists(db.select({ id: orders.id }).from(orders).where(isAsRead))),
       db
