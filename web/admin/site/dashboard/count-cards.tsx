@@ -56,7 +56,6 @@ export function CountCards({
       sum + health.translations[language].missing + health.translations[language].outdated,
     0,
   );
-  const isNew = { search: { status: 'new' }, text: t('card.new') };
   const waiting = mails.counts.pending ?? 0;
   const kept = mails.counts.kept ?? 0;
   return (
@@ -84,7 +83,8 @@ export function CountCards({
           title={t('messages.title')}
           to="/messages"
           count={messages.counts.new ?? 0}
-          {...isNew}
+          search={{ status: 'new' }}
+          text={t('card.new')}
         />
         <CountCard
           title={t('mails.title')}

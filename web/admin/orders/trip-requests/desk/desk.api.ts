@@ -4,7 +4,6 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
 import type {
   DeskBookingChange,
-  DeskBookingInput,
   DeskMove,
   DeskNoShow,
   DeskSplit,
@@ -28,7 +27,6 @@ export const departuresQuery = (tripId: number | null, from: string) =>
 const send = (end: string, body: unknown, method = 'POST') =>
   fetchJson<TripRequestDetail>(`${BOOKINGS}${end}`, { method, body });
 
-export const bookByHand = (body: DeskBookingInput) => send('', body);
 export const editBooking = (id: string, body: DeskBookingChange) => send(`/${id}`, body, 'PUT');
 export const moveBooking = (id: string, body: DeskMove) => send(`/${id}/move`, body);
 export const splitBooking = (id: string, body: DeskSplit) => send(`/${id}/split`, body);
