@@ -33,7 +33,7 @@ deskOrderRoutes.post(
   describeRoute({
     summary: 'Make an order by hand, with what was paid at once',
     description:
-      'All items or none: a refusal names the `item` by its index. Places decide as for everybody; a transfer may have an agreed price where the table has none. A walk-in needs neither name nor email. `payments` are divided among what is owed at once; without them the answer’s `payUrl` leads to the payment. The same `Idempotency-Key` gets the same order.',
+      'All items or none: a refusal names the `item` by its index. Places decide as for guests; a transfer may have an agreed price where the table has none. A walk-in needs neither name nor email. `payments` are divided among what is owed at once; without them the answer’s `payUrl` leads to the payment. The same `Idempotency-Key` gets the same order.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
   }),
