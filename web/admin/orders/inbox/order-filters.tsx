@@ -87,48 +87,53 @@ export function OrderFilters({ counts }: { counts: OrderList['counts'] | undefin
   return (
     <>
       <DayFilter />
-      <SearchSelect
-        name="kind"
-        label={t('orders.kind')}
-        all={t('orders.all_kinds')}
-        options={ITEM_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])}
-      />
-      <SearchSelect
-        name="paid"
-        label={t('money.title')}
-        all={t('orders.all_paid')}
-        options={(Object.keys(PAID) as (keyof typeof PAID)[]).map((paid) => [paid, t(PAID[paid])])}
-      />
-      <SearchSelect
-        name="status"
-        label={t('list.state')}
-        all={t('list.state_all')}
-        options={[
-          ['open', t('inbox.open_states')],
-          ...states.map((name) => [name, t(itemState(name).label)] as const),
-          ['trash', t('list.trash')],
-        ]}
-      />
-      <SearchSelect
-        name="source"
-        label={t('inbox.source')}
-        all={t('orders.all_sources')}
-        options={(Object.keys(SOURCES) as BookingSource[]).map((one) => [one, t(SOURCES[one])])}
-      />
-      <PartnerFilter />
-      <select
-        aria-label={t('transfers.sort')}
-        value={String(search.sort ?? '')}
-        onChange={(event) => set({ sort: event.target.value })}
-        className={COMPACT_CONTROL}
-      >
-        <Options
-          of={[
-            ['', t('orders.sort_ahead')],
-            ...ORDER_SORTS.map((sort) => [sort, t(SORTS[sort])] as const),
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:w-full max-sm:*:min-w-0">
+        <SearchSelect
+          name="kind"
+          label={t('orders.kind')}
+          all={t('orders.all_kinds')}
+          options={ITEM_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])}
+        />
+        <SearchSelect
+          name="paid"
+          label={t('money.title')}
+          all={t('orders.all_paid')}
+          options={(Object.keys(PAID) as (keyof typeof PAID)[]).map((paid) => [
+            paid,
+            t(PAID[paid]),
+          ])}
+        />
+        <SearchSelect
+          name="status"
+          label={t('list.state')}
+          all={t('list.state_all')}
+          options={[
+            ['open', t('inbox.open_states')],
+            ...states.map((name) => [name, t(itemState(name).label)] as const),
+            ['trash', t('list.trash')],
           ]}
         />
-      </select>
+        <SearchSelect
+          name="source"
+          label={t('inbox.source')}
+          all={t('orders.all_sources')}
+          options={(Object.keys(SOURCES) as BookingSource[]).map((one) => [one, t(SOURCES[one])])}
+        />
+        <PartnerFilter />
+        <select
+          aria-label={t('transfers.sort')}
+          value={String(search.sort ?? '')}
+          onChange={(event) => set({ sort: event.target.value })}
+          className={COMPACT_CONTROL}
+        >
+          <Options
+            of={[
+              ['', t('orders.sort_ahead')],
+              ...ORDER_SORTS.map((sort) => [sort, t(SORTS[sort])] as const),
+            ]}
+          />
+        </select>
+      </div>
     </>
   );
 }

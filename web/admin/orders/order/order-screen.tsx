@@ -37,7 +37,7 @@ function Page({ order, name, record: { act, isBusy, query } }: PageProps) {
   return (
     <>
       <OrderHead order={order} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-4">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:block print:space-y-4">
         <div className="min-w-0 space-y-6 lg:col-start-2 lg:row-start-1 print:hidden">
           <OrderMoney order={order} />
           <OrderGuest order={order} />
