@@ -77,7 +77,7 @@ const SORTS: Record<
   created: 'transfers.sort_oldest',
 };
 
-/** What narrows the list of orders besides what must be done. */
+/** What narrows the list of orders, apart from what must be done. */
 export function OrderFilters({ counts }: { counts: OrderList['counts'] | undefined }) {
   const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
