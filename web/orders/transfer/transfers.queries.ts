@@ -5,7 +5,6 @@ import { seoQuery } from '#base/seo/seo-query.ts';
 import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
-import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
 import { openingQuery } from './request/opening.ts';
 import { type RequestSearch, requestSearch } from './request/search.ts';
 import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
@@ -94,32 +93,4 @@ export async function loadRequest(
   if (isJourneyComplete(values))
     await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
   return meta.requestMeta(context);
-}
-
-export const bookingQuery = (reference: string, token: string) =>
-  apiQuery('/api/transfers/requests/:reference', { reference }, { token });
-export const moneyQuery = (reference: string, token: string) =>
-  apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
-export const receiptsQuery = (reference: string, token: string) =>
-  apiQuery('/api/transfers/requests/:reference/receipts', { reference }, { token });
-/** Where what was read of a booking comes from. */
-export const pathsOf = (reference: string): BookingPaths => ({
-  path: `/api/transfers/requests/${reference}`,
-});
-
-export async function loadBooking(
-  context: SiteContext,
-  reference: string,
-  token: string,
-): Promise<PageMeta> {
-  await loadPage(context, {
-    namespaces: [NAMESPACE, 'trips'],
-    hasForm: true,
-    queries: [
-      bookingQuery(reference, token),
-      moneyQuery(reference, token),
-      receiptsQuery(reference, token),
-    ],
-  });
-  return meta.bookingMeta(context, reference);
 }

@@ -3,6 +3,7 @@ import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
 import { isBookingToken } from '#core/auth/manage-link.ts';
+import { orderPath } from '#core/auth/order-link.ts';
 import { ReadAfter } from '#core/db/read-after.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteOrigin } from '#core/http/origin.ts';
@@ -29,7 +30,7 @@ export async function holderOf(
   ]);
   const known = found(row);
   const held = found((await isBookingToken(known.booking, token, secret)) ? known : undefined);
-  const path = `/trips/booking/${reference}?token=${token}`;
+  const path = orderPath({ reference }, token);
   const filled = (one: HeldBooking): HeldBooking => ({
     ...one,
     trip: fillTexts(one.trip, values, DEFAULT_LANGUAGE),

@@ -1,6 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
+import { orderPath } from '#core/auth/order-link.ts';
 import { isTransferToken } from '#core/auth/transfer-link.ts';
 import { ReadAfter } from '#core/db/read-after.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
@@ -24,7 +25,7 @@ export async function holderOf(c: Context<App>, token: string | undefined, named
     signingSecret(c.var.db, c.env.QUOTE_SECRET),
   ]);
   const stored = found(row && (await isTransferToken(row.request, own, secret)) ? row : undefined);
-  const path = `/airport-transfers/booking/${reference}?token=${own}`;
+  const path = orderPath({ reference }, own);
   const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
   const after = new ReadAfter(transferByReference(c.var.db, reference));
   /** As a write leaves it that took `after` along. */
