@@ -34,7 +34,7 @@ test('from the hero’s search to a trip’s booking with a reference', async ({
     .getByRole('button', { name: /^(Book (and pay|with obligation)|Request with obligation)/ })
     .click();
   await expect(page).toHaveURL(/\/en\/order\/[A-Z0-9]{8}\?token=/);
-  const reference = /booking\/([A-Z0-9]{8})/.exec(page.url())?.[1] ?? '';
+  const reference = /order\/([A-Z0-9]{8})/.exec(page.url())?.[1] ?? '';
   await expect(page.getByText(reference).first()).toBeVisible();
 });
 
