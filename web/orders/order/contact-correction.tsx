@@ -9,7 +9,7 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import { Fold } from './item-card.tsx';
+import { Fold } from './item/item-card.tsx';
 import { apiOf, type BookedItem } from './items.ts';
 import { useOrderChanged } from './order-changed.ts';
 

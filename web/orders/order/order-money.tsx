@@ -5,7 +5,7 @@ import { CARD } from '#base/content/orders/booking-parts.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { Order } from '#contract/orders/orders.ts';
-import { Money } from './item-money.tsx';
+import { Money } from './item/item-money.tsx';
 import type { ShownItem } from './item-state.ts';
 import { useItemTitle } from './item-title.ts';
 import { isAwaiting, isBooked, isItemOver, moneyQuery } from './items.ts';

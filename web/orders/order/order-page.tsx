@@ -12,7 +12,7 @@ import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Order } from '#contract/orders/orders.ts';
-import { ItemColumns, StateBox } from './item-card.tsx';
+import { ItemColumns, StateBox } from './item/item-card.tsx';
 import { isValid, type ShownItem, startsOf, stateText } from './item-state.ts';
 import { useItemTitle } from './item-title.ts';
 import { type ItemProps, isBooked, isItemOver, transferQuery, tripQuery } from './items.ts';

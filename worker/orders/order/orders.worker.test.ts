@@ -25,6 +25,7 @@ beforeAll(async () => {
   await aTransferTable();
 });
 asGuests();
+const admin = await anAdmin();
 
 const aTrip = async (option: Option, more: object = {}, day = DAY) => ({
   kind: 'trip',
@@ -346,7 +347,6 @@ test('a person’s data has the order, and its erasure by any of its references 
     contact: { ...CONTACT, email },
     notes: 'a surprise',
   });
-  const admin = await anAdmin();
   const data = await admin('/person/export', 'POST', { email });
   expect(((await data.json()) as PersonData).orders).toMatchObject([
     { reference: order.reference, notes: 'a surprise' },
@@ -374,4 +374,33 @@ test('the page of an order is made for its holder alone, and is never stored', a
   for (const { reference } of order.items) expect(html).toContain(reference);
   expect(html).toContain('noindex');
   expect((await send(`${path}of-another`)).status).toBe(404);
+});
+
+test('a price that is no longer the one seen refuses the order and names its item', async () => {
+  const option = await anOption();
+  const seen = { totalCents: 10_000 };
+  const dearer = await aTrip(option, { totalCents: 9900 }, NEXT);
+  expect(await refused(await sendOrder([await aTrip(option, seen), dearer]))).toEqual({
+    ...{ status: 409, code: 'changed', item: 1 },
+  });
+  expect((await sendOrder([await aTrip(option, seen)])).status).toBe(201);
+});
+
+test('where the company takes one kind of item an order, several kinds are refused; each alone is taken', async () => {
+  const { version } = (await (await admin('/settings')).json()) as { version: number };
+  const set = await admin('/settings', 'PUT', {
+    ...{ siteName: 'Marès', basketHolds: 'one_kind', version },
+  });
+  expect(set.status, await set.clone().text()).toBe(200);
+  const option = await anOption();
+  const before = await counts();
+  const both = await sendOrder([
+    await aTrip(option),
+    await aTrip(option, {}, NEXT),
+    await aTransfer(),
+  ]);
+  expect(await refused(both)).toEqual({ status: 422, code: 'one_kind', item: 2 });
+  expect(await counts()).toBe(before);
+  for (const alone of [await aTrip(option), await aTransfer()])
+    expect((await sendOrder([alone])).status).toBe(201);
 });

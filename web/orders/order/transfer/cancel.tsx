@@ -3,7 +3,7 @@ import { Moment } from '#base/content/orders/booking-parts.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { CancellationTier, TransferBooking } from '#contract/transfers/booking/booking.ts';
-import { ItemCancel } from '../item-cancel.tsx';
+import { ItemCancel } from '../item/item-cancel.tsx';
 import type { BookedItem } from '../items.ts';
 
 /** Cancellation tiers as text, each up to the previous one. */

@@ -9,7 +9,7 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { ADDRESS_LENGTH } from '#contract/transfers/fields.ts';
 import { FlightField } from '#web-orders/transfer/steps/journey/flight-field.tsx';
-import { Fold } from '../item-card.tsx';
+import { Fold } from '../item/item-card.tsx';
 import { apiOf, type BookedItem } from '../items.ts';
 import { useOrderChanged } from '../order-changed.ts';
 import { useShown } from '../shown-order.ts';

@@ -8,7 +8,7 @@ import { localize } from '#contract/languages/translation.ts';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { PaidWhen } from '#web-orders/transfer/paid-when.tsx';
 import { QuoteLines } from '#web-orders/transfer/request/price/quote-lines.tsx';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 import { type BookedItem, isAwaiting, moneyQuery } from '../items.ts';
 
 /** `2 adults · 1 child` */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
 import type { BookingEvent, TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { JourneyDay } from '#web-orders/transfer/steps/journey/journey-day.tsx';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 
 /** States and the driver are shown in other parts of the page; the history lists messages only. */
 const isListed = ({ type, note }: BookingEvent) =>

@@ -13,7 +13,7 @@ import type {
 import { endsOfLeg } from '#contract/transfers/ends.ts';
 import { needsAddress } from '#contract/transfers/fields.ts';
 import { JourneyDay } from '#web-orders/transfer/steps/journey/journey-day.tsx';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 
 /** The driver, vehicle, and contact links. */
 function Driver({ driver, reference }: { driver: BookingDriver; reference: string }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferBooking, TransferRequestState } from '#contract/transfers/booking/booking.ts';
-import { StateBox } from '../item-card.tsx';
+import { StateBox } from '../item/item-card.tsx';
 import { isItemOver } from '../items.ts';
 
 const STATES = {

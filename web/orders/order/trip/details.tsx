@@ -10,7 +10,7 @@ import type { BookingLine } from '#contract/bookings/bookings.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize, localizeList } from '#contract/languages/translation.ts';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 import { useShown } from '../shown-order.ts';
 
 /** A unit's name in the page's language, else as it was booked. */

@@ -23,7 +23,7 @@ import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 import { apiOf, type BookedItem, moneyQuery } from '../items.ts';
 import { useItemDone, useOrderChanged } from '../order-changed.ts';
 import { useShown } from '../shown-order.ts';

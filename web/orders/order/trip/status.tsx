@@ -5,7 +5,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
-import { StateBox } from '../item-card.tsx';
+import { StateBox } from '../item/item-card.tsx';
 
 /** The state in words: title and sentence. */
 const STATES = {

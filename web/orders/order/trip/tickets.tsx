@@ -3,7 +3,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { QrCode } from '#base/ui/qr-code.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 
 /** A code for each person, as it is scanned at the meeting point; a hold or a request is no ticket yet. */
 export function Tickets({ booking }: { booking: GuestBooking }) {

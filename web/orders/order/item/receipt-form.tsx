@@ -12,8 +12,8 @@ import type { GuestReceipts, ReceiptCustomer } from '#contract/money/receipts.ts
 import { isTaxNumber, tidyTaxNumber } from '#contract/money/tax-number.ts';
 import { isPrinted, printedText } from '#contract/texts/printed-text.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
-import { apiOf, type BookedItem, receiptsQuery } from './items.ts';
-import { useShown } from './shown-order.ts';
+import { apiOf, type BookedItem, receiptsQuery } from '../items.ts';
+import { useShown } from '../shown-order.ts';
 
 const isPrintable = (text: string) => isPrinted(printedText(text));
 

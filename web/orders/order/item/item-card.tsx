@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CARD } from '#base/content/orders/booking-parts.tsx';
-import { useShown } from './shown-order.ts';
+import { useShown } from '../shown-order.ts';
 
 type PartProps = { reference: string; title: string; children: ReactNode };
 

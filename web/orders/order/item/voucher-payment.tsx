@@ -7,9 +7,9 @@ import { type FormErrors, type FormFailure, useForm } from '#base/forms/use-form
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { VoucherPayment as Sent } from '#contract/money/vouchers.ts';
-import { apiOf, type BookedItem } from './items.ts';
-import { useOrderChanged } from './order-changed.ts';
-import { useShown } from './shown-order.ts';
+import { apiOf, type BookedItem } from '../items.ts';
+import { useOrderChanged } from '../order-changed.ts';
+import { useShown } from '../shown-order.ts';
 
 const CODE_LENGTH = 60;
 
