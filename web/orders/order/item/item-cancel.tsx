@@ -11,10 +11,10 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { GuestMoney } from '#contract/money/payments.ts';
-import { Fold } from './item-card.tsx';
 import { apiOf, type BookedItem, moneyQuery } from '../items.ts';
 import { useItemDone, useOrderChanged } from '../order-changed.ts';
 import { useShown } from '../shown-order.ts';
+import { Fold } from './item-card.tsx';
 
 /** Before a cancellation: what comes back of what was paid, and how. */
 function MoneyBack({ money, feeCents }: { money: GuestMoney | undefined; feeCents: number }) {

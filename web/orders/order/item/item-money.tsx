@@ -5,10 +5,10 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { GuestMoney } from '#contract/money/payments.ts';
-import { ItemCard } from './item-card.tsx';
 import { apiOf, type BookedItem, moneyQuery } from '../items.ts';
 import type { PaymentFailure } from '../order-search.ts';
 import { useShown } from '../shown-order.ts';
+import { ItemCard } from './item-card.tsx';
 import { VoucherPayment } from './voucher-payment.tsx';
 
 type ShownMoney = Pick<

@@ -7,10 +7,10 @@ import { TermsField } from '#base/forms/terms-field.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
-import { ItemCard } from './item-card.tsx';
 import { apiOf, type BookedItem } from '../items.ts';
 import { useItemDone } from '../order-changed.ts';
 import { useShown } from '../shown-order.ts';
+import { ItemCard } from './item-card.tsx';
 
 /** The firm's offer for a request that came without the terms: it binds the guest once it is accepted, with or without scripts. */
 export function ItemOffer({ item, children }: { item: BookedItem; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Moment, TEXT_LINK } from '#base/content/orders/booking-parts.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { ItemCard } from './item-card.tsx';
 import { apiOf, type BookedItem, receiptsQuery } from '../items.ts';
+import { ItemCard } from './item-card.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 
 /** The receipts of an item to download, and the form that puts the guest's data on them. Nothing before the first payment. */
