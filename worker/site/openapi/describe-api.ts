@@ -1,9 +1,9 @@
+import { Hono } from 'hono';
 import type { RouterRoute } from 'hono/types';
 import { generateSpecs, loadVendor } from 'hono-openapi';
 import type * as v from 'valibot';
 import { VERSION } from '#contract/version.ts';
 import { specOf } from '#core/http/description/describe-route.ts';
-import { router } from '#core/http/router.ts';
 import type { ApiDescription, Operation } from './api-description.ts';
 import { completeOperation, type DescribedOperation } from './complete-operation.ts';
 import { INTRODUCTION, KEY_DESCRIPTION, SESSION_DESCRIPTION } from './introduction.ts';
@@ -32,7 +32,7 @@ export async function describeApi(routes: readonly RouterRoute[]): Promise<ApiDe
   loadVendor('valibot', {
     toOpenAPISchema: (schema, { options }) => schemas.refer(schema as v.GenericSchema, options),
   });
-  const described = router();
+  const described = new Hono();
   described.routes = firstDescriptions(routes).map((route) => ({
     ...route,
     path: `/api${route.path}`,
