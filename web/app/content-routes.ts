@@ -1,11 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { type PreviewSearch, previewOf } from '#base/api/preview.ts';
 import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
+import type { BasketSearch } from '#web-orders/basket/basket-search.ts';
 import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
 import type { FindSearch } from '#web-orders/guest/find/find-search.ts';
 import type { OrderSearch } from '#web-orders/order/order-search.ts';
 import { type DaySearch, monthOf } from '#web-orders/trip/days/day-search.ts';
-import type { WaitingSearch } from '#web-orders/trip/waiting-search.ts';
+import type { WaitingSearch } from '#web-orders/trip/waiting/waiting-search.ts';
 import { type BlogSearch, blogSearch } from '../content/blog/blog-search.ts';
 import type { DestinationSearch } from '../content/destinations/destination-search.ts';
 import type { TrailSearch } from '../content/trail/trail-search.ts';
@@ -19,11 +20,12 @@ const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'))
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
 const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
 const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
+const basketQueries = loadersOf(() => import('#web-orders/basket/basket.queries.ts'));
 const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
 );
-const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting.queries.ts'));
+const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting/waiting.queries.ts'));
 const blogQueries = loadersOf(() => import('../content/blog/blog.queries.ts'));
 
 // `validateSearch` only types what links may write, and returns the parameters unchanged: changing them would make the server redirect.
@@ -88,12 +90,20 @@ const order = createRoute({
   component: pagePart(() => import('#web-orders/order/order-page.tsx'), 'OrderPage'),
 });
 
+const basket = createRoute({
+  getParentRoute: () => layout,
+  path: '/basket',
+  validateSearch: (search: Record<string, unknown>): BasketSearch => search,
+  loader: async ({ context }) => loadedMeta(context, (await basketQueries()).loadBasket(context)),
+  component: pagePart(() => import('#web-orders/basket/basket-page.tsx'), 'BasketPage'),
+});
+
 const waitingList = createRoute({
   getParentRoute: () => layout,
   path: '/trips/waiting/list',
   validateSearch: (search: Record<string, unknown>): WaitingSearch => search,
   loader: async ({ context }) => loadedMeta(context, (await waitingQueries()).loadWaiting(context)),
-  component: pagePart(() => import('#web-orders/trip/waiting-page.tsx'), 'WaitingPage'),
+  component: pagePart(() => import('#web-orders/trip/waiting/waiting-page.tsx'), 'WaitingPage'),
 });
 
 const trail = createRoute({
@@ -170,6 +180,7 @@ export const contentRoutes = [
   tripBooking,
   findOrder,
   order,
+  basket,
   waitingList,
   trail,
   destinations,

@@ -36,6 +36,7 @@ export const OTHER_PATHS = [
   '/menorca-taxis',
   '/search?q=mahon',
   '/order/find',
+  '/basket',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/auth/login',

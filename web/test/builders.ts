@@ -36,6 +36,8 @@ export const aSite = (
   consentMonths: 12,
   retentionMonths: 24,
   tripCancellationHours: 48,
+  basketHolds: 'everything',
+  basketSuggests: true,
   figures: { freeCancellationHours: 24, airportWaitingMinutes: 60, hours: null },
   ...change,
 });

@@ -19,7 +19,7 @@ type CodeCheckProps = {
   typed: string;
   /** The code that is checked; another one may have been typed since. */
   asked: string;
-  use: CodeUse;
+  use: CodeUse | { items: readonly CodeUse[] };
   onAsk: () => void;
   onFound: ((found: CheckedCode | undefined) => void) | undefined;
   onRefused: (errors: FormErrors) => void;
@@ -37,10 +37,11 @@ export default function CodeCheck({
   const { t } = useTranslation();
   const language = useLanguage();
   const failureText = useFailureText();
+  const isPriced = 'items' in use ? use.items.length > 0 : use.totalCents > 0;
   const { data, error, isFetching } = useQuery({
     queryKey: [CHECK, asked, use],
     queryFn: () => fetchJson<CheckedCode>(CHECK, { method: 'POST', body: { code: asked, ...use } }),
-    enabled: asked !== '' && use.totalCents > 0,
+    enabled: asked !== '' && isPriced,
     retry: false,
     staleTime: FRESH_MS,
   });

@@ -13,7 +13,7 @@ const CodeCheck = lazyPart(async () => (await import('./code-check.tsx')).defaul
 export type CodeUse = { for: CodeSubject; tripId?: number; totalCents: number };
 type CodeDetailsProps = {
   form: FormFields;
-  use?: CodeUse;
+  use?: CodeUse | { items: readonly CodeUse[] };
   onFound?: (found: CheckedCode | undefined) => void;
 };
 

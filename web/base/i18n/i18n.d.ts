@@ -2,6 +2,7 @@ import 'i18next';
 import type admin from '#locales/en/admin.json';
 import type adminArea from '#locales/en/admin-area.json';
 import type airportTransfers from '#locales/en/airport-transfers.json';
+import type basket from '#locales/en/basket.json';
 import type common from '#locales/en/common.json';
 import type cookie from '#locales/en/cookie.json';
 import type destinations from '#locales/en/destinations.json';
@@ -10,6 +11,7 @@ import type trips from '#locales/en/trips.json';
 
 // The English files type the keys; a test compares the other languages with them.
 type Files = {
+  basket: typeof basket;
   common: typeof common;
   home: typeof home;
   trips: typeof trips;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#base/api/current-user.ts';
 import { useSite } from '#base/api/site-query.ts';
+import { BasketIcon } from '#base/basket/basket-icon.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -51,6 +52,7 @@ export function Header() {
             <SearchIcon />
           </Link>
           <SearchToggle />
+          <BasketIcon />
           <LanguageSwitcher />
           {user && (
             <a href="/admin" className={buttonClass('quiet', 'px-3! @min-[78rem]/header:px-6!')}>

@@ -187,7 +187,7 @@ test('a half-written booking is there again after a look at the privacy policy',
   await expect(page.locator('#book[data-hydrated]')).toBeAttached();
   await form.locator('td a[href]').nth(12).click();
   await form.getByRole('button', { name: 'Book now' }).click();
-  await form.getByRole('button', { name: 'Continue', exact: true }).click();
+  await form.getByRole('button', { name: 'book this alone' }).click();
   await form.getByLabel('Name').fill('Ada Byron');
   await form.getByLabel('Message').fill('A window seat, please.');
   await form.getByRole('link', { name: 'privacy policy' }).click();

@@ -156,6 +156,7 @@ test('pages that no link leads to have good titles too, and are not to be found'
   for (const path of [
     '/auth/login',
     '/order/find',
+    '/basket',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
     '/search?q=mao',

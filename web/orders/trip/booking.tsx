@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { partner } from '#base/consent/partner.ts';
-import { readDraft } from '#base/forms/drafts.ts';
+import { dropDraft } from '#base/forms/drafts.ts';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -13,7 +13,6 @@ import { buttonClass } from '#base/ui/button.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
-import { isBlank } from '#contract/texts/tidy-text.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import {
   type BookingFields,
@@ -31,10 +30,9 @@ import { departuresOn, linesOf, openOn, placesOf } from './days/plan-days.ts';
 import { useStoredHold } from './hold-store.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
-import { WaitingForm } from './waiting-form.tsx';
+import { WaitingForm } from './waiting/waiting-form.tsx';
 
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
-const CONTACT: readonly string[] = ['contact.name', ...EITHER, 'code'];
 
 function BookingForm({
   trip,
@@ -50,7 +48,7 @@ function BookingForm({
   const navigate = useNavigate();
   const client = useQueryClient();
   const { hold, take, extend, forget, release } = useHold(trip.id);
-  const [step, setStep] = useState<'choice' | 'held' | 'contact'>('choice');
+  const [step, setStep] = useState<'choice' | 'contact'>('choice');
   const top = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
   const action = `/api/trips/${trip.id}/bookings`;
@@ -113,9 +111,7 @@ function BookingForm({
 
   // A hold from before a reload, or of another tab, is shown with the contact that was typed; one that ended there leads back to the choice.
   const onHold = useEffectEvent((isHeld: boolean) => {
-    const values = { ...form.values, ...readDraft(action) };
-    const hasContact = CONTACT.some((name) => !isBlank(values[name] ?? ''));
-    if (isHeld && step === 'choice' && !take.isPending) setStep(hasContact ? 'contact' : 'held');
+    if (isHeld && step === 'choice' && !take.isPending) setStep('contact');
     if (!isHeld && step !== 'choice' && option.instantConfirmation) setStep('choice');
   });
   const isHeld = hold !== undefined;
@@ -135,7 +131,6 @@ function BookingForm({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (step === 'contact') return form.formProps.onSubmit(event);
     event.preventDefault();
-    if (step === 'held') return go('contact');
     if (!departure || take.isPending) return;
     if (!option.instantConfirmation) {
       setAttempt(crypto.randomUUID());
@@ -143,8 +138,13 @@ function BookingForm({
     }
     take.mutate(
       { ...orderOf(option, departure.id, form.values), language, partner: partner() },
-      { onSuccess: () => go('held'), onError: stale },
+      { onSuccess: () => go('contact'), onError: stale },
     );
+  };
+  const onAdded = () => {
+    choice.forget();
+    dropDraft(action);
+    forget();
   };
   const back = () => {
     go('choice');
@@ -172,17 +172,17 @@ function BookingForm({
         <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
           {step === 'choice' ? (
             <ChoiceStep
-              {...{ trip, choice, option, form, places, departure, lines }}
+              {...{ trip, choice, option, form, places, departure, lines, onAdded }}
               isHolding={take.isPending}
               refusal={take.error}
             />
           ) : (
             <ContactStep
               {...{ trip, option, form, hold, departure, lines }}
-              isShown={step === 'contact'}
               isExtending={extend.isPending}
               onExtend={() => hold && extend.mutate(hold)}
               onBack={back}
+              onAdded={onAdded}
             />
           )}
         </div>

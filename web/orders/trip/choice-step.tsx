@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
@@ -9,7 +10,8 @@ import type { AvailableOption, TripDeparture } from '#contract/bookings/availabi
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useBindingLabel, usePayRule } from '#web-orders/paying/paid-when.ts';
-import type { BookingFields } from './booking-fields.ts';
+import { chosenTrip } from './basket-trip.ts';
+import { type BookingFields, orderOf } from './booking-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FullDay } from './days/full-day.tsx';
 import { MonthGrid } from './days/month-grid.tsx';
@@ -39,6 +41,8 @@ type ChoiceStepProps = {
   lines: readonly Line[];
   isHolding: boolean;
   refusal: unknown;
+  /** What is on request is in the basket now. */
+  onAdded: () => void;
 };
 
 /** People, day and time. Without scripts the contact is asked for here as well, and everything is sent at once. */
@@ -52,6 +56,7 @@ export function ChoiceStep({
   lines,
   isHolding,
   refusal,
+  onAdded,
 }: ChoiceStepProps) {
   const { t } = useTranslation('trips');
   const bindingLabel = useBindingLabel();
@@ -115,15 +120,31 @@ export function ChoiceStep({
           </button>
         </div>
       )}
-      <button
-        type="submit"
-        disabled={!departure || places === 0}
-        className={buttonClass('primary', 'w-full sm:w-auto noscript:hidden')}
-      >
-        <BusyLabel isBusy={isHolding}>
-          {option.instantConfirmation ? t('book.now') : t('book.continue')}
-        </BusyLabel>
-      </button>
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        <button
+          type="submit"
+          disabled={!departure || places === 0}
+          className={buttonClass('primary', 'w-full sm:w-auto')}
+        >
+          <BusyLabel isBusy={isHolding}>
+            {option.instantConfirmation ? t('book.now') : t('book.continue')}
+          </BusyLabel>
+        </button>
+        {!option.instantConfirmation && departure && places > 0 && (
+          <LazyAddToBasket
+            item={() =>
+              chosenTrip(
+                { trip, option },
+                departure,
+                orderOf(option, departure.id, form.values),
+                lines,
+              )
+            }
+            onAdded={onAdded}
+            className="w-full sm:w-auto"
+          />
+        )}
+      </div>
     </>
   );
 }

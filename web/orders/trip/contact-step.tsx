@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
+import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
 import { partner } from '#base/consent/partner.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
@@ -16,6 +17,7 @@ import type { CheckedCode } from '#contract/money/codes.ts';
 import { hasPartnerCode } from '#contract/money/partners.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
+import { heldTrip } from './basket-trip.ts';
 import type { BookingFormState } from './choice-step.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { discounted, freeUntil, type Line, listedCents } from './days/plan-days.ts';
@@ -31,11 +33,11 @@ type ContactStepProps = {
   hold: GuestBookingAnswer | undefined;
   departure: TripDeparture | undefined;
   lines: readonly Line[];
-  /** Whether the contact is asked for already; before, what is held is shown. */
-  isShown: boolean;
   isExtending: boolean;
   onExtend: () => void;
   onBack: () => void;
+  /** The hold is in the basket now. */
+  onAdded: () => void;
 };
 
 /** Whether the guest pays the partner who sent them, by what the server says of the hold. */
@@ -59,10 +61,10 @@ export function ContactStep({
   hold,
   departure,
   lines,
-  isShown,
   isExtending,
   onExtend,
   onBack,
+  onAdded,
 }: ContactStepProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
@@ -110,15 +112,35 @@ export function ContactStep({
       {until !== undefined && (
         <Total option={option} until={until} lines={shown} isPaidElsewhere={isPaidElsewhere} />
       )}
-      {isShown && listCents > 0 && (
+      {hold && (
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            aria-label={`${t('book.continue')}: ${t('book.alone')}`}
+            onClick={({ currentTarget }) => {
+              const name = currentTarget.form?.elements.namedItem('contact.name');
+              if (name instanceof HTMLElement) name.focus();
+            }}
+            className={buttonClass('sea', 'w-full sm:w-auto')}
+          >
+            {t('book.alone')}
+          </button>
+          <LazyAddToBasket
+            item={() => heldTrip({ trip, option }, hold)}
+            onAdded={onAdded}
+            className="w-full sm:w-auto"
+          />
+        </div>
+      )}
+      {listCents > 0 && (
         <CodeDetails
           form={form}
           use={{ for: 'trip', tripId: trip.id, totalCents: listCents }}
           onFound={setFound}
         />
       )}
-      {isShown && <ContactFields form={form} option={option} />}
-      {isShown && date && until !== undefined && (
+      <ContactFields form={form} option={option} />
+      {date && until !== undefined && (
         <TripSummary {...{ trip, option, date, time, until, isPaidElsewhere }} lines={shown} />
       )}
       {form.failure?.is === 'refused' ? (
@@ -131,7 +153,7 @@ export function ContactStep({
         disabled={form.isSending}
         className={buttonClass('primary', 'w-full sm:w-auto')}
       >
-        <BusyLabel isBusy={form.isSending}>{isShown ? last : t('book.continue')}</BusyLabel>
+        <BusyLabel isBusy={form.isSending}>{last}</BusyLabel>
       </button>
     </>
   );

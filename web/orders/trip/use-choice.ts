@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
+import { readStay } from '#base/basket/stay.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
@@ -31,16 +32,19 @@ export function useChoice(tripId: number) {
   const [isGiven] = useState(
     posted !== undefined || day !== undefined || search.option !== undefined,
   );
+  const [hasMonth] = useState(search.month !== undefined);
   const place = `/api/trips/${tripId}/bookings#choice`;
   useLayoutEffect(() => {
     if (isGiven) return;
     const stored = readDraft(place);
     if (stored.option) setOptionId(Number(stored.option));
+    const stay = readStay();
+    if (!hasMonth && stay && stay.from > serverToday()) setMonth(monthOf({ date: stay.from }));
     if (!stored.day || stored.day < serverToday()) return;
     setDay(stored.day);
     setDepartureId(stored.departure ?? '');
     setMonth(stored.day.slice(0, 7));
-  }, [place, isGiven]);
+  }, [place, isGiven, hasMonth]);
   const choose = (next: { option?: number; day?: string | undefined; departure?: string }) => {
     const { option: ofOption = optionId, day: ofDay = day, departure = '' } = next;
     setOptionId(ofOption);

@@ -29,6 +29,9 @@ test('what is entered is done', () => {
     email: 'hola@mares.es',
     phone: '+34971360001',
   };
-  expect(openTasks(site(complete), true)).toEqual(['isLegalChecked']);
+  expect(openTasks(site(complete), true)).toEqual(['basketHolds', 'isLegalChecked']);
+  expect(openTasks(site({ ...complete, basketHolds: 'one_kind' }), true)).toEqual([
+    'isLegalChecked',
+  ]);
   expect(openTasks(site({ ...complete, isLegalChecked: true }), true)).toEqual([]);
 });

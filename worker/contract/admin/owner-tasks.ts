@@ -12,6 +12,7 @@ export const OWNER_TASKS = [
   'email',
   'phone',
   'whatsapp',
+  'basketHolds',
   'isLegalChecked',
   'mailDriver',
 ] as const;
@@ -34,6 +35,8 @@ export function openTasks(site: Settings, isMailSent: boolean): OwnerTask[] {
     email: site.email !== '' && !isDemoEmail(site.email),
     phone: site.phone !== '' && !isDemoPhone(site.phone),
     whatsapp: !isDemoPhone(site.whatsapp),
+    // Carriage with another service in one order can be a package: the lawyer says whether it may.
+    basketHolds: site.basketHolds === 'one_kind' || site.isLegalChecked,
     isLegalChecked: site.isLegalChecked,
     mailDriver: isMailSent,
   };

@@ -39,7 +39,14 @@ export const ORDER_ENTITIES = {
     menu: { group: 'money', at: 5, label: 'menu.gift_vouchers' },
     personal: ['gift_vouchers'],
   },
-  orders: { personal: ['orders'] },
+  orders: {
+    path: '/orders',
+    key: 30,
+    tag: 'Orders with all their items: the list, one order, and orders by hand.',
+    publicTag: 'Orders of trips and transfers in one go, by the token of their link.',
+    audit: 'orders.title',
+    personal: ['orders'],
+  },
   'transfer-requests': {
     path: '/transfers',
     key: 22,

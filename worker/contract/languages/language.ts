@@ -22,10 +22,12 @@ export const NAMESPACES = [
   'airport-transfers',
   'cookie',
 ] as const;
-export type Namespace = (typeof NAMESPACES)[number];
+/** Of parts that most visits never open: requested with them alone. */
+export const LATE_NAMESPACES = ['basket'] as const;
+export type Namespace = (typeof NAMESPACES | typeof LATE_NAMESPACES)[number];
 
 /** All files of texts: `admin-area` holds mails and the administration's own texts, which no visitor's page requests. */
-export const TEXT_NAMESPACES = [...NAMESPACES, 'admin-area'] as const;
+export const TEXT_NAMESPACES = [...NAMESPACES, ...LATE_NAMESPACES, 'admin-area'] as const;
 export type TextNamespace = (typeof TEXT_NAMESPACES)[number];
 
 export const isLanguage = (value: unknown): value is Language =>

@@ -34,21 +34,6 @@ export const MESSAGE_STATES = [
   'spam',
 ] as const satisfies readonly MessageState[];
 
-/** Permitted transitions; a booking that was declined or wrongly marked can be reopened while there is room. */
-export const TRIP_TRANSITIONS: Record<TripInboxState, readonly TripInboxState[]> = {
-  new: ['confirmed', 'declined', 'cancelled_customer', 'spam'],
-  confirmed: ['completed', 'cancelled_customer', 'cancelled_operator'],
-  completed: [],
-  declined: ['new', 'confirmed'],
-  cancelled_customer: [],
-  cancelled_operator: [],
-  spam: ['new'],
-  on_hold: ['cancelled_operator'],
-  expired: [],
-  no_show: [],
-  called_off: [],
-};
-
 export type BookedTicket = {
   uuid: string;
   unitId: number;

@@ -52,12 +52,31 @@ export const CodeInput = v.pipe(
   v.examples([{ code: 'SUMMER10', name: 'Summer', percent: 10 } as never]),
 );
 
-/** Whether a code can be used, and what it takes off. */
-export const CodeCheck = v.object({
-  code: v.pipe(v.string(), compact, v.minLength(1), v.maxLength(CODE_LENGTH)),
+const CODE_ITEMS = 20;
+const Use = {
   for: v.picklist(CODE_SUBJECTS),
   tripId: v.optional(Id),
   /** The price without the code. */
   totalCents: Cents,
+};
+const CheckedText = v.pipe(v.string(), compact, v.minLength(1), v.maxLength(CODE_LENGTH));
+
+const OneUse = v.object({ code: CheckedText, ...Use });
+const UseOfItems = v.object({
+  code: CheckedText,
+  items: v.pipe(v.array(v.object(Use)), v.minLength(1), v.maxLength(CODE_ITEMS)),
 });
-export const CheckedCode = v.object({ code: v.string(), discountCents: Count, totalCents: Count });
+const hasItems = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'items' in input;
+/** Whether a code can be used, and what it takes off: of one item, or of all of an order. */
+export const CodeCheck = v.pipe(
+  v.lazy((input) => (hasItems(input) ? UseOfItems : OneUse)),
+  v.metadata({ sentAs: v.union([OneUse, UseOfItems]) }),
+);
+/** `items`: cents off each, where several were asked about. */
+export const CheckedCode = v.object({
+  code: v.string(),
+  discountCents: Count,
+  totalCents: Count,
+  items: v.optional(v.array(Count)),
+});

@@ -15,5 +15,10 @@ export type CodeSubject = (typeof CODE_SUBJECTS)[number];
 export type CodeInput = v.InferOutput<typeof schema.CodeInput>;
 /** `uses`: bookings and transfers with the code that are not cancelled. */
 export type CodeRow = CodeInput & { uses: number };
-/** What a code would take off. */
-export type CheckedCode = { code: string; discountCents: number; totalCents: number };
+/** What a code would take off; `items`: of each, where several were asked about. */
+export type CheckedCode = {
+  code: string;
+  discountCents: number;
+  totalCents: number;
+  items?: number[];
+};

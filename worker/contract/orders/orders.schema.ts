@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOOKING_STATUSES } from '../bookings/bookings.ts';
 import { Extras, Notes, Units } from '../bookings/guest-bookings.schema.ts';
 import { DepartureId } from '../days.schema.ts';
-import { Count, Id } from '../fields.schema.ts';
+import { Cents, Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
@@ -23,6 +23,8 @@ const TripItem = v.object({
   extras: v.optional(Extras, []),
   notes: Notes,
   hold: v.optional(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), token: Token })),
+  /** The price that the guest has seen, without a code; another one is refused. */
+  totalCents: v.optional(Cents),
 });
 /** A journey as quoted; flights and addresses may be added. */
 const TransferItem = v.object({

@@ -6,6 +6,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/trips',
   '/trips/waiting/list',
   '/order/find',
+  '/basket',
   '/cami-de-cavalls',
   '/destinations',
   '/blog',

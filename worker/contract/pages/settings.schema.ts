@@ -8,6 +8,7 @@ import { isPhoneLike } from '../people/phone.ts';
 import { WebAddress } from '../texts/links.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
+import { BASKET_RULES } from './basket-rules.ts';
 
 const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */
@@ -69,6 +70,10 @@ export const Settings = v.object({
   retentionMonths: v.optional(Months, 24),
   /** Notice in hours up to which a trip is cancelled free of charge; 0: never. */
   tripCancellationHours: v.optional(v.pipe(Count, v.maxValue(2000)), 48),
+  /** What may be ordered in one go: everything, or one kind of item at a time, each with a checkout of its own. */
+  basketHolds: v.optional(v.picklist(BASKET_RULES), 'everything'),
+  /** Whether the basket names a trip after a transfer and the transfer after a trip. */
+  basketSuggests: v.optional(v.boolean(), true),
   /** The owner's lawyer has read the legal texts; not public. */
   isLegalChecked: v.optional(v.boolean(), false),
 });

@@ -17,7 +17,7 @@ const MOVED = ` AND ledger_entries.kind IN ('deposit', 'payment', 'refund')`;
 const view = (name: string, rows: string) => `CREATE VIEW ${name} AS
 SELECT kind, item_id, order_id, state, shelf, travels_at, last_day, partner_id, source, CASE WHEN owed_cents > 0 THEN 'owed' WHEN paid_cents > 0 THEN 'paid' ELSE 'none' END AS paid,
   owed_cents, paid_cents, total_cents, created_at, updated_at,
-  '|kind=' || kind || '|shelf=' || shelf || '|state=' || state || '|source=' || source || '|partner=' || coalesce(partner_id, 0) || '|day=' || substr(travels_at, 1, 10) || '|' AS marks, words
+  '|kind=' || kind || '|shelf=' || shelf || '|state=' || state || '|source=' || source || '|partner=' || coalesce(partner_id, 0) || '|day=' || substr(travels_at, 1, 10) || '|' AS marks, words, task
 FROM (${rows})`;
 
 const shared = (
@@ -26,6 +26,9 @@ const shared = (
 ) => `'${kind}' AS kind, ${table}.id AS item_id, ${table}.order_id, ${table}.partner_id, ${table}.source,
     ${sumOf(kind, `${table}.id`)} AS owed_cents, -${sumOf(kind, `${table}.id`, MOVED)} AS paid_cents, ${table}.total_cents, ${table}.created_at, ${table}.updated_at`;
 
+const orderReference = (table: string) =>
+  `(SELECT reference FROM orders WHERE orders.id = ${table}.order_id)`;
+
 const BOOKINGS = `SELECT ${shared('booking', 'bookings')},
     CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN ended_as = 'no_show' THEN 'no_show' WHEN bookings.status = 'CANCELLED' THEN
       CASE coalesce(ended_as, 'guest') WHEN 'guest' THEN 'cancelled_customer' WHEN 'firm' THEN 'cancelled_operator' ELSE ended_as END
@@ -33,8 +36,12 @@ const BOOKINGS = `SELECT ${shared('booking', 'bookings')},
     CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN bookings.status = 'EXPIRED' OR coalesce(ended_as, '') = 'spam' THEN 'noise'
       WHEN bookings.status IN ('PENDING', 'CONFIRMED') THEN 'open' ELSE 'other' END AS shelf,
     local_date || 'T' || local_time AS travels_at, local_date AS last_day,
+    CASE WHEN bookings.deleted_at IS NOT NULL THEN '' WHEN bookings.status = 'PENDING' AND bookings.offer IS NOT 'made' THEN 'answer'
+      WHEN bookings.status IN ('CONFIRMED', 'PENDING') AND coalesce(contact_email, '') = '' AND choice_asked_at IS NOT NULL AND choice IS NULL AND choice_told_at IS NULL
+        AND EXISTS (SELECT 1 FROM departures WHERE departures.id = bookings.departure_id AND called_off_at IS NOT NULL) THEN 'tell' ELSE '' END AS task,
     ${wordsOf([
       'reference',
+      orderReference('bookings'),
       'contact_name',
       'contact_email',
       withoutBlanks('contact_phone'),
@@ -47,23 +54,35 @@ const BOOKINGS = `SELECT ${shared('booking', 'bookings')},
     ])} AS words
   FROM bookings`;
 
+/** What the firm does with a transfer answers its guest; a note does not. */
+const ANSWERS = (event: string) => `${event}.actor <> 'guest' AND ${event}.type <> 'note'`;
 const ofLegs = (what: string) =>
   `(SELECT ${what} FROM transfer_legs WHERE transfer_legs.request_id = transfer_requests.id)`;
 const placeName = (column: string) =>
   `(SELECT name FROM transfer_places WHERE transfer_places.id = transfer_requests.${column})`;
+const zoneName = (column: string) =>
+  `(SELECT transfer_zones.name FROM transfer_zones JOIN transfer_places ON transfer_places.zone_id = transfer_zones.id WHERE transfer_places.id = transfer_requests.${column})`;
+/** The guest asked for a change, and the firm has done nothing since. */
+const HAS_OPEN_CHANGE = `EXISTS (SELECT 1 FROM request_events change WHERE change.request_id = transfer_requests.id AND change.kind = 'transfer' AND change.type = 'change_request'
+        AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = change.request_id AND answer.kind = 'transfer' AND answer.id > change.id AND ${ANSWERS('answer')}))`;
 const TRANSFERS = `SELECT ${shared('transfer', 'transfer_requests')},
     CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN 'trash' ELSE transfer_requests.status END AS state,
     CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN 'trash' WHEN transfer_requests.status = 'spam' THEN 'noise'
       WHEN transfer_requests.status IN ('new', 'quoted', 'confirmed', 'driver_assigned') THEN 'open' ELSE 'other' END AS shelf,
     coalesce(${ofLegs(`min(local_date || 'T' || local_time)`)}, '') AS travels_at, coalesce(${ofLegs('max(local_date)')}, '') AS last_day,
+    CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN '' WHEN transfer_requests.status = 'new' AND transfer_requests.offer IS NOT 'made' THEN 'answer'
+      WHEN transfer_requests.status IN ('new', 'quoted', 'confirmed', 'driver_assigned') AND ${HAS_OPEN_CHANGE} THEN 'answer' ELSE '' END AS task,
     ${wordsOf([
       'reference',
+      orderReference('transfer_requests'),
       'contact_name',
       'contact_email',
       withoutBlanks('contact_phone'),
       'sign_name',
       placeName('from_place_id'),
       placeName('to_place_id'),
+      zoneName('from_place_id'),
+      zoneName('to_place_id'),
       ofLegs(
         `group_concat(coalesce(flight, '') || ' ' || coalesce(${withoutBlanks('flight')}, '') || ' ' || coalesce(pickup_address, '') || ' ' || coalesce(dropoff_address, ''), ' ')`,
       ),
@@ -91,6 +110,7 @@ const COLUMNS = [
   'updated_at',
   'marks',
   'words',
+  'task',
 ];
 const ALL = [...KEY, ...COLUMNS].join(', ');
 
@@ -114,13 +134,13 @@ const removed = (kind: Kind) =>
 
 /** An item's own columns that its row follows from. */
 const OWN =
-  'deleted_at, order_id, status, partner_id, source, total_cents, reference, contact_name, contact_email, contact_phone, note, created_at, updated_at';
+  'deleted_at, order_id, status, partner_id, source, total_cents, reference, contact_name, contact_email, contact_phone, note, offer, created_at, updated_at';
 
 const ITEMS: readonly string[] = [
   after('bookings_insert_item', 'INSERT ON bookings', [ofItem('booking', 'NEW.id')]),
   after(
     'bookings_update_item',
-    `UPDATE OF ${OWN}, ended_as, local_date, local_time, trip_id, reseller_reference, contact, notes ON bookings`,
+    `UPDATE OF ${OWN}, ended_as, local_date, local_time, trip_id, departure_id, choice, choice_asked_at, choice_told_at, reseller_reference, contact, notes ON bookings`,
     [ofItem('booking', 'NEW.id')],
   ),
   after('bookings_delete_item', 'DELETE ON bookings', [removed('booking')]),
@@ -172,13 +192,33 @@ const ITEMS: readonly string[] = [
   ]),
   after(
     'transfer_places_update_item',
-    'UPDATE OF name ON transfer_places WHEN OLD.name IS NOT NEW.name',
+    'UPDATE OF name, zone_id ON transfer_places WHEN (OLD.name, OLD.zone_id) IS NOT (NEW.name, NEW.zone_id)',
     [
       refreshed(
         'transfer',
         'item_id IN (SELECT id FROM transfer_requests WHERE NEW.id IN (from_place_id, to_place_id))',
       ),
     ],
+  ),
+  after(
+    'transfer_zones_update_item',
+    'UPDATE OF name ON transfer_zones WHEN OLD.name IS NOT NEW.name',
+    [
+      refreshed(
+        'transfer',
+        'item_id IN (SELECT transfer_requests.id FROM transfer_requests JOIN transfer_places ON transfer_places.id IN (from_place_id, to_place_id) WHERE transfer_places.zone_id = NEW.id)',
+      ),
+    ],
+  ),
+  after(
+    'request_events_insert_item',
+    `INSERT ON request_events WHEN NEW.kind = 'transfer' AND (NEW.type = 'change_request' OR ${ANSWERS('NEW')})`,
+    [ofItem('transfer', 'NEW.request_id')],
+  ),
+  after(
+    'departures_update_item',
+    'UPDATE OF called_off_at ON departures WHEN OLD.called_off_at IS NOT NEW.called_off_at',
+    [refreshed('booking', 'item_id IN (SELECT id FROM bookings WHERE departure_id = NEW.id)')],
   ),
 ];
 

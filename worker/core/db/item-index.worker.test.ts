@@ -77,6 +77,15 @@ const WRITES: Record<string, (n: number, more: number) => string> = {
     SELECT id, '${more % 2 ? 'outbound' : 'return'}', '2027-06-0${1 + (more % 9)}', '10:00', '', '', 'VY ${more}' FROM transfer_requests WHERE id = ${one(n)} ON CONFLICT DO NOTHING`,
   hotel: (n, more) =>
     `UPDATE transfer_legs SET dropoff_address = ${word(more)}, local_date = '2027-07-0${1 + (n % 9)}' WHERE request_id = ${one(n)}`,
+  event: (n, more) =>
+    `INSERT INTO request_events (request_id, kind, type, to_status, actor) VALUES (${one(n)}, 'transfer', '${more % 2 ? 'change_request' : 'message'}', 'confirmed', '${more % 2 ? 'guest' : 'user:1'}')`,
+  offer: (n, more) =>
+    `UPDATE ${n % 2 ? 'bookings' : 'transfer_requests'} SET offer = ${more % 2 ? `'made'` : 'NULL'} WHERE id = ${one(n)}`,
+  calledOff: (_n, more) =>
+    `UPDATE departures SET called_off_at = ${more % 2 ? `'2027-05-01'` : 'NULL'} WHERE id = ${DEPARTURE}`,
+  choice: (n, more) =>
+    `UPDATE bookings SET contact_email = NULL, choice_asked_at = '2027-05-01', choice_told_at = ${more % 2 ? `'2027-05-02'` : 'NULL'} WHERE id = ${one(n)}`,
+  zone: (_n, more) => `UPDATE transfer_zones SET name = ${word(more)}`,
   noLeg: (n) => `DELETE FROM transfer_legs WHERE request_id = ${one(n)}`,
   decide: (n, more) =>
     `UPDATE transfer_requests SET status = '${of(TRANSFER_STATES, more)}', sign_name = ${word(n)}, partner_id = 1 WHERE id = ${one(n)}`,

@@ -120,10 +120,15 @@ test('the migration and a restore recognise options on request by the same state
     expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });
 
+const MADE_BY: Readonly<Record<string, readonly string[]>> = {
+  item_index: ['0029_item_index.sql', '0031_item_tasks.sql'],
+  trip_packs: ['0030_trip_packs.sql'],
+};
+
 test.each([
   ['item_index', ITEM_INDEX],
   ['trip_packs', TRIP_PACKS],
 ])('what %s has is written by the statements that are in force', (table, made) => {
-  const statements = statementsOf(migrations.find((one) => one.endsWith(`_${table}.sql`)) ?? '');
+  const statements = (MADE_BY[table] ?? []).flatMap((one) => statementsOf(one));
   for (const statement of made) expect(statements).toContain(`${statement.replace(/\s+/g, ' ')};`);
 });

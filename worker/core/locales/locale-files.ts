@@ -2,6 +2,7 @@ import type { Language, TextNamespace } from '#contract/languages/language.ts';
 import caAdmin from '#locales/ca/admin.json';
 import caAdminArea from '#locales/ca/admin-area.json';
 import caAirportTransfers from '#locales/ca/airport-transfers.json';
+import caBasket from '#locales/ca/basket.json';
 import caCommon from '#locales/ca/common.json';
 import caCookie from '#locales/ca/cookie.json';
 import caDestinations from '#locales/ca/destinations.json';
@@ -11,6 +12,7 @@ import caTrips from '#locales/ca/trips.json';
 import deAdmin from '#locales/de/admin.json';
 import deAdminArea from '#locales/de/admin-area.json';
 import deAirportTransfers from '#locales/de/airport-transfers.json';
+import deBasket from '#locales/de/basket.json';
 import deCommon from '#locales/de/common.json';
 import deCookie from '#locales/de/cookie.json';
 import deDestinations from '#locales/de/destinations.json';
@@ -20,6 +22,7 @@ import deTrips from '#locales/de/trips.json';
 import enAdmin from '#locales/en/admin.json';
 import enAdminArea from '#locales/en/admin-area.json';
 import enAirportTransfers from '#locales/en/airport-transfers.json';
+import enBasket from '#locales/en/basket.json';
 import enCommon from '#locales/en/common.json';
 import enCookie from '#locales/en/cookie.json';
 import enDestinations from '#locales/en/destinations.json';
@@ -29,6 +32,7 @@ import enTrips from '#locales/en/trips.json';
 import esAdmin from '#locales/es/admin.json';
 import esAdminArea from '#locales/es/admin-area.json';
 import esAirportTransfers from '#locales/es/airport-transfers.json';
+import esBasket from '#locales/es/basket.json';
 import esCommon from '#locales/es/common.json';
 import esCookie from '#locales/es/cookie.json';
 import esDestinations from '#locales/es/destinations.json';
@@ -42,6 +46,7 @@ type Files<File> = Record<Language, Record<TextNamespace | 'problems', File>>;
 
 const FILES: Files<object> = {
   es: {
+    basket: esBasket,
     common: esCommon,
     home: esHome,
     trips: esTrips,
@@ -53,6 +58,7 @@ const FILES: Files<object> = {
     problems: esProblems,
   },
   en: {
+    basket: enBasket,
     common: enCommon,
     home: enHome,
     trips: enTrips,
@@ -64,6 +70,7 @@ const FILES: Files<object> = {
     problems: enProblems,
   },
   de: {
+    basket: deBasket,
     common: deCommon,
     home: deHome,
     trips: deTrips,
@@ -75,6 +82,7 @@ const FILES: Files<object> = {
     problems: deProblems,
   },
   ca: {
+    basket: caBasket,
     common: caCommon,
     home: caHome,
     trips: caTrips,

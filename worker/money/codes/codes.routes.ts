@@ -6,7 +6,7 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
-import { findCode } from './find-code.ts';
+import { codeRead, findCode, usableForItems } from './find-code.ts';
 
 /** Guests ask what a code takes off before they book; the booking decides once more. */
 export const codeRoutes = router();
@@ -23,7 +23,22 @@ codeRoutes.post(
   cached(PRIVATE_CACHE),
   body(CodeCheck),
   async (c) => {
-    const { code, ...use } = c.req.valid('json');
+    const input = c.req.valid('json');
+    if ('items' in input) {
+      const { code, items } = input;
+      const now = new Date();
+      const typed = await c.var.reader.run(codeRead(c.var.db, code, now));
+      const totals = items.map(({ totalCents }) => totalCents);
+      const off = usableForItems(typed, items, now).map((one, index) =>
+        one ? discountOf(one, totals[index] ?? 0) : 0,
+      );
+      const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
+      return c.json<CheckedCode>({
+        ...{ code, discountCents: sum(off), totalCents: sum(totals) - sum(off) },
+        items: off,
+      });
+    }
+    const { code, ...use } = input;
     const found = await findCode(c.var.db, code, use, new Date());
     const discountCents = discountOf(found, use.totalCents);
     return c.json<CheckedCode>({

@@ -201,3 +201,22 @@ test('the list counts uses, and a code is refused that takes neither or both off
     ]);
   }
 });
+
+test('a code is checked for the items of an order as the order will take it off', async () => {
+  const amount = await aCode({ cents: 1500, forTransfers: true });
+  const items = [
+    { for: 'transfer', totalCents: 1000 },
+    { for: 'trip', totalCents: 2000 },
+    { for: 'trip', totalCents: 3000 },
+  ];
+  const ask = (code: string, asked: object[]) =>
+    postJson('/api/codes/check', { code, items: asked });
+  expect(await (await ask(amount.code, items)).json()).toEqual({
+    ...{ code: amount.code, discountCents: 1500, totalCents: 4500, items: [1000, 500, 0] },
+  });
+  const percent = await aCode({ percent: 10 });
+  expect(await (await ask(percent.code, items)).json()).toMatchObject({ items: [0, 200, 300] });
+  expect(await fieldOf(await ask(percent.code, items.slice(0, 1)))).toEqual([
+    ...[422, 'code_elsewhere'],
+  ]);
+});

@@ -1,32 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TripInboxState } from '#contract/admin/admin.ts';
-import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
+import type { BookedUnits } from '#contract/bookings/bookings.ts';
 import { bookings } from '#core/db/schema.ts';
 import type { BookingRow } from './booking.reads.ts';
 
 type Ended = Pick<BookingRow, 'status' | 'endedAs'>;
 
-/** How a cancelled booking ended, in the firm's words; resellers cancel for their guests. */
-const CANCELLED_AS: Record<NonNullable<BookingRow['endedAs']>, TripInboxState> = {
-  declined: 'declined',
-  guest: 'cancelled_customer',
-  firm: 'cancelled_operator',
-  called_off: 'called_off',
-  spam: 'spam',
-  no_show: 'no_show',
-};
-const STATES: Record<Exclude<BookingStatus, 'CANCELLED'>, TripInboxState> = {
-  ON_HOLD: 'on_hold',
-  PENDING: 'new',
-  CONFIRMED: 'confirmed',
-  REDEEMED: 'completed',
-  EXPIRED: 'expired',
-};
+/** The columns by which each state is stored: how a booking ended stands by itself. */
+export const STORED = {
+  on_hold: { status: 'ON_HOLD', endedAs: null },
+  new: { status: 'PENDING', endedAs: null },
+  confirmed: { status: 'CONFIRMED', endedAs: null },
+  completed: { status: 'REDEEMED', endedAs: null },
+  expired: { status: 'EXPIRED', endedAs: null },
+  no_show: { status: 'CONFIRMED', endedAs: 'no_show' },
+  declined: { status: 'CANCELLED', endedAs: 'declined' },
+  // Resellers cancel for their guests, and store no end.
+  cancelled_customer: { status: 'CANCELLED', endedAs: 'guest' },
+  cancelled_operator: { status: 'CANCELLED', endedAs: 'firm' },
+  called_off: { status: 'CANCELLED', endedAs: 'called_off' },
+  spam: { status: 'CANCELLED', endedAs: 'spam' },
+} as const satisfies Record<TripInboxState, Ended>;
+const STATES = Object.keys(STORED) as TripInboxState[];
 
-/** The state that the firm sees: that of the trade, and how the booking ended. */
+/** The state that the firm sees: that which is stored, and how the booking ended. */
 export function inboxState({ status, endedAs }: Ended): TripInboxState {
-  if (status === 'CANCELLED') return CANCELLED_AS[endedAs ?? 'guest'];
-  return endedAs === 'no_show' ? 'no_show' : STATES[status];
+  if (endedAs === 'no_show') return 'no_show';
+  const end = status === 'CANCELLED' ? (endedAs ?? 'guest') : null;
+  const state = STATES.find((one) => STORED[one].status === status && STORED[one].endedAs === end);
+  if (!state) throw new Error(`No state is stored as ${status}`);
+  return state;
 }
 
 /** What needs no attention: spam, and holds that did not become a booking. */

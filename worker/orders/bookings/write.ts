@@ -11,7 +11,9 @@ import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { moneyStatements, refundStatementOfEnded } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { isCovered } from '#money/ledger/paid-first.sql.ts';
+import { demandStep } from '#orders/items/demand-step.ts';
 import { type Booking, type BookingRow, bookingsRead } from './booking.reads.ts';
+import { inboxState } from './inbox-states.ts';
 import { notifyResellers } from './notify-reseller.ts';
 
 /** Who does it (`guest`, `user:1`, `key:3`, `system`), and when; `after` reads the answer in the write's batch. */
@@ -97,6 +99,8 @@ export async function changeBooking(
   } = {},
 ): Promise<Booking | undefined> {
   const { id, version, status: fromStatus } = booking;
+  const { status = fromStatus, endedAs = booking.endedAs } = set;
+  demandStep('trip', inboxState(booking), inboxState({ status, endedAs } as BookingRow));
   const stamp = now.toISOString();
   const ofPayment = confirmation(booking, set, now);
   const isWritten = and(

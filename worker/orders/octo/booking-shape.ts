@@ -1,6 +1,6 @@
 import type { BookingContact } from '#contract/bookings/bookings.ts';
 import { departureId, instantOfWall, utcSeconds, wallClock } from '#core/values/wall-clock.ts';
-import { type Booking as StoredBooking, statusAt } from '#orders/bookings/booking.reads.ts';
+import type { Booking as StoredBooking } from '#orders/bookings/booking.reads.ts';
 import { endingOf } from '#orders/bookings/ending.ts';
 import { departuresOn } from '#orders/departures/departures.ts';
 import { type Taken, takenKey } from '#orders/departures/plan.reads.ts';
@@ -8,6 +8,7 @@ import type { Plan } from '#orders/departures/plan.ts';
 import { octoAvailability } from './availability.ts';
 import type { Wanted } from './capabilities.ts';
 import type { Availability, Booking, Contact, Ticket, UnitItem } from './octo.ts';
+import { octoStatus } from './octo-status.ts';
 import { pricing } from './pricing.ts';
 import type { ProductPlans } from './products.reads.ts';
 import { DELIVERY, octoOption, octoProduct, octoUnit, REDEMPTION } from './products.ts';
@@ -80,7 +81,7 @@ function availabilityOf(
 /** A booking as the standard describes it. */
 export function octoBooking(booking: StoredBooking, around: Surroundings): Booking {
   const { product, wanted, now } = around;
-  const status = statusAt(booking, now);
+  const status = octoStatus(booking, now);
   const plan = product?.plans.find(({ option }) => option.id === booking.optionId);
   const availability = availabilityOf(booking, plan, around);
   const isOver = status === 'CANCELLED' || status === 'EXPIRED';

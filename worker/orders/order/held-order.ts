@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Order } from '#contract/orders/orders.ts';
 import { bookingToken, bookingUrl, isBookingToken } from '#core/auth/manage-link.ts';
 import { isOrderToken } from '#core/auth/order-link.ts';
 import { isTransferToken, transferToken, transferUrl } from '#core/auth/transfer-link.ts';
-import { orders } from '#core/db/schema.ts';
+import { bookings, orders, transferRequests } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
@@ -33,13 +33,31 @@ async function isHolder({ order, items }: OrderRead, token: string, secret: stri
   );
 }
 
+/** The order with an item of that reference, else the order of that reference. */
+const namedBy = (reference: string) =>
+  sql`${orders.id} = coalesce(
+    (SELECT ${bookings.orderId} FROM ${bookings} WHERE ${bookings.reference} = ${reference}),
+    (SELECT ${transferRequests.orderId} FROM ${transferRequests} WHERE ${transferRequests.reference} = ${reference}),
+    (SELECT id FROM orders named WHERE named.reference = ${reference}))`;
+
+/** What the link of an item opens: that item alone, with nothing of the others in its order. */
+async function itemAlone(
+  { order, items }: OrderRead,
+  { reference, token, secret }: { reference: string; token: string; secret: string },
+): Promise<OrderRead | undefined> {
+  const item = items.find((one) => one.reference === reference);
+  return item && (await ITEM_LINKS[item.kind].isToken(item, token, secret))
+    ? { order: { ...order, id: item.id, reference, notes: null }, items: [item] }
+    : undefined;
+}
+
 export type HeldOrder = OrderRead & {
   token: string;
   secret: string;
   payables: readonly (Payable | undefined)[];
 };
 
-/** The order with the reference in the URL and what can be paid for its items, for the holder of its link; 404 without a valid one. */
+/** The order, or the item, with the reference in the URL, and what can be paid, for the holder of its link; 404 without a valid one. */
 export async function heldOrder(
   c: Context<App>,
   token: string,
@@ -49,11 +67,12 @@ export async function heldOrder(
   const { db, reader } = c.var;
   const reference = found(readReference(named));
   const [row, secret] = await Promise.all([
-    reader.run(orderRead(db, eq(orders.reference, reference), now)),
+    reader.run(orderRead(db, namedBy(reference), now)),
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
-  const order = found(row);
-  const held = found((await isHolder(order, token, secret)) ? order : undefined);
+  const read = found(row);
+  const isNamed = read.order.reference === reference && (await isHolder(read, token, secret));
+  const held = found(isNamed ? read : await itemAlone(read, { reference, token, secret }));
   const payables = await Promise.all(
     held.items.map(({ kind, id }) =>
       reader.run(payableRead(db, { kind: ITEM_LINKS[kind].subject, id }, now)),
@@ -76,8 +95,9 @@ export async function orderAnswer(
   // Links that only the requester sees; mails have those of `siteOrigin`.
   const origin = shownOrigin(c.env, c.req.url);
   const { reference, language } = order;
+  const [first] = items;
   const item = async (row: ItemRow, index: number): Promise<Order['items'][number]> => {
-    const { kind, id, ...rest } = row;
+    const { kind, id, manageTokenHash: _hash, ...rest } = row;
     const payable = payables[index];
     const links = ITEM_LINKS[kind];
     return {
@@ -98,7 +118,10 @@ export async function orderAnswer(
     totalCents: sum((one) => one.totalCents),
     balanceCents: sum((one) => one.balanceCents),
     ...(dueCents > 0 && {
-      payUrl: await payUrl(secret, origin, { kind: 'order', id: order.id, reference }),
+      payUrl: await payUrl(secret, origin, {
+        kind: first?.id === order.id ? ITEM_LINKS[first.kind].subject : 'order',
+        ...{ id: order.id, reference },
+      }),
     }),
     language,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },

@@ -32,6 +32,8 @@ export type ItemRow = {
   date: string;
   /** `HH:MM`; empty for a whole day. */
   time: string;
+  /** Of its own link. */
+  manageTokenHash: string;
 };
 export type OrderRead = { order: OrderRow; items: ItemRow[] };
 
@@ -47,6 +49,7 @@ export const orderRead = (db: Database, isMeant: SQL, now: Date) => {
           ...{ status: bookings.status, expiresAt: bookings.expiresAt },
           ...{ totalCents: bookings.totalCents, date: bookings.localDate },
           time: bookings.localTime,
+          manageTokenHash: bookings.manageTokenHash,
         })
         .from(bookings)
         .where(and(eq(bookings.orderId, id), isNull(bookings.deletedAt)))
@@ -55,6 +58,7 @@ export const orderRead = (db: Database, isMeant: SQL, now: Date) => {
         .select({
           ...{ id: transferRequests.id, reference: transferRequests.reference },
           ...{ status: transferRequests.status, totalCents: transferRequests.totalCents },
+          manageTokenHash: transferRequests.manageTokenHash,
           start: min(sql<string>`${transferLegs.localDate} || ' ' || ${transferLegs.localTime}`),
         })
         .from(transferRequests)

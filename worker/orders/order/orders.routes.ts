@@ -10,7 +10,7 @@ import {
   OrderItemBody,
   Order as OrderSchema,
 } from '#contract/orders/orders.schema.ts';
-import type { Order, OrderAnswer } from '#contract/orders/orders.ts';
+import type { Order, OrderAnswer, OrderInput as OrderBody } from '#contract/orders/orders.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
@@ -29,7 +29,7 @@ import {
 } from '#core/http/description/describe-route.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { siteOrigin } from '#core/http/origin.ts';
-import { found } from '#core/http/problem.ts';
+import { ApiError, found } from '#core/http/problem.ts';
 import { clientAddress, rateLimit } from '#core/http/protection/rate-limit.ts';
 import { refuseOtherWords, sentWords } from '#core/http/protection/same-request.ts';
 import { router } from '#core/http/router.ts';
@@ -37,7 +37,7 @@ import { sentPartner } from '#core/http/sent-partner.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { CALENDAR_TYPE, calendarFile } from '#core/text/calendar-file.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
-import { placeholdersOf } from '#core/text/strings/filled.ts';
+import { ownerOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
 import { codeRead } from '#money/codes/find-code.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
@@ -70,6 +70,12 @@ const CalendarQuery = v.object({
   item: v.optional(v.string()),
 });
 
+/** Refuses an order of several kinds; names the first item of another kind. */
+function demandOneKind(items: OrderBody['items']): void {
+  const item = items.findIndex(({ kind }) => kind !== items[0]?.kind);
+  if (item > 0) throw new ApiError(422, 'problem.basket_one_kind', { code: 'one_kind', item });
+}
+
 /** Orders of guests: trips and transfers in one go, and their one page. */
 export const orderRoutes = router();
 
@@ -78,7 +84,7 @@ orderRoutes.post(
   describeRoute({
     summary: 'Order trips and transfers in one go',
     description:
-      'All items or none: 409 or 422 name the `item` that cannot be had by its index. What is paid first stays a hold until the payment; what is on request owes from the company’s confirmation. The same `Idempotency-Key` gets the same order and never makes a second one.',
+      'All items or none: 409 or 422 name the `item` that cannot be had by its index; 422 with the code `one_kind` where the company takes one kind of item an order. What is paid first stays a hold until the payment; what is on request owes from the company’s confirmation. The same `Idempotency-Key` gets the same order and never makes a second one.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: OrderAnswerSchema }), ...refusals(409) },
   }),
@@ -94,7 +100,7 @@ orderRoutes.post(
     const sentBy = { slug: sentPartner(c, input.partner) };
     const { items, notes, code } = input;
     const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
-    const [earlier, isPaid, typed, payments, site, privacy, terms, values, secret] =
+    const [earlier, isPaid, typed, payments, site, privacy, terms, owner, secret] =
       await Promise.all([
         orderMade(db, sent, now).find(),
         isPaidByPartner(db, sentBy),
@@ -103,7 +109,7 @@ orderRoutes.post(
         reader.run(mailSite(db)),
         reader.run(privacyEdition(db)),
         reader.run(termsEdition(db)),
-        placeholdersOf(c),
+        ownerOf(c),
         signingSecret(db, c.env.QUOTE_SECRET),
       ]);
     const answered = async ({ id, reference }: { id: string; reference: string }) => {
@@ -115,6 +121,7 @@ orderRoutes.post(
       refuseOtherWords(earlier, sent);
       return c.json<OrderAnswer>(shortAnswer(await answered(earlier)), 201);
     }
+    if (owner.site.basketHolds === 'one_kind') demandOneKind(items);
     if (items.some(({ kind }) => kind === 'transfer'))
       await checkPerson(c.env, db, {
         answer: input[TURNSTILE_FIELD],
@@ -124,7 +131,16 @@ orderRoutes.post(
     const order = await makeOrder(
       {
         ...{ env: c.env, db, reader, now, secret, origin: siteOrigin(c.env, c.req.url) },
-        ...{ site, values, payments, contact, notes, language, sentBy, isPaidByPartner: isPaid },
+        ...{
+          site,
+          values: owner.values,
+          payments,
+          contact,
+          notes,
+          language,
+          sentBy,
+          isPaidByPartner: isPaid,
+        },
         ...{ privacyEdition: privacy, termsEdition: terms },
       },
       input,

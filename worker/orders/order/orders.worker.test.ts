@@ -25,6 +25,7 @@ beforeAll(async () => {
   await aTransferTable();
 });
 asGuests();
+const admin = await anAdmin();
 
 const aTrip = async (option: Option, more: object = {}, day = DAY) => ({
   kind: 'trip',
@@ -104,6 +105,33 @@ test('the link of one item opens neither the order nor another item', async () =
     (await send(`/api/transfers/requests/${transfer?.reference}?token=${trip?.token}`)).status,
   ).toBe(404);
   expect((await send(`/api/bookings/${trip?.reference}?token=${order.token}`)).status).toBe(404);
+});
+
+test('the link of an item shows that item alone, to be cancelled and paid on its own, and nothing of the others', async () => {
+  const order = await ordered([await aTrip(await anOption()), await aTransfer()], {
+    notes: 'We all come with a dog.',
+  });
+  const seen = await getJson<Order>(`/api/orders/${order.reference}?token=${order.token}`);
+  for (const item of seen.items) {
+    const path = `/api/orders/${item.reference}`;
+    const other = seen.items.find(({ uuid }) => uuid !== item.uuid);
+    const answer = await send(`${path}?token=${item.token}`);
+    const text = await answer.clone().text();
+    expect((await answer.json()) as Order).toMatchObject({
+      ...{ reference: item.reference, totalCents: item.totalCents, notes: null },
+      items: [item],
+    });
+    for (const word of [order.reference, order.token, other?.reference, other?.token, 'dog'])
+      expect(text).not.toContain(word);
+    expect((await send(`${path}?token=${other?.token}`)).status).toBe(404);
+    expect((await send(`${path}?token=${order.token}`)).status).toBe(404);
+    const calendar = await (await send(`${path}/calendar.ics?token=${item.token}`)).text();
+    expect(calendar.split('BEGIN:VEVENT')).toHaveLength(2);
+    const cancelled = await postJson(`${path}/cancel`, { token: item.token, feeCents: 0 });
+    expect(((await cancelled.json()) as Order).items).toHaveLength(1);
+  }
+  const after = await getJson<Order>(`/api/orders/${order.reference}?token=${order.token}`);
+  expect(after.items.map(({ status }) => status)).toEqual(['CANCELLED', 'cancelled_customer']);
 });
 
 test('a booking that was made alone is an order under its own link', async () => {
@@ -319,7 +347,6 @@ test('a person’s data has the order, and its erasure by any of its references 
     contact: { ...CONTACT, email },
     notes: 'a surprise',
   });
-  const admin = await anAdmin();
   const data = await admin('/person/export', 'POST', { email });
   expect(((await data.json()) as PersonData).orders).toMatchObject([
     { reference: order.reference, notes: 'a surprise' },
@@ -347,4 +374,33 @@ test('the page of an order is made for its holder alone, and is never stored', a
   for (const { reference } of order.items) expect(html).toContain(reference);
   expect(html).toContain('noindex');
   expect((await send(`${path}of-another`)).status).toBe(404);
+});
+
+test('a price that is no longer the one seen refuses the order and names its item', async () => {
+  const option = await anOption();
+  const seen = { totalCents: 10_000 };
+  const dearer = await aTrip(option, { totalCents: 9900 }, NEXT);
+  expect(await refused(await sendOrder([await aTrip(option, seen), dearer]))).toEqual({
+    ...{ status: 409, code: 'changed', item: 1 },
+  });
+  expect((await sendOrder([await aTrip(option, seen)])).status).toBe(201);
+});
+
+test('where the company takes one kind of item an order, several kinds are refused; each alone is taken', async () => {
+  const { version } = (await (await admin('/settings')).json()) as { version: number };
+  const set = await admin('/settings', 'PUT', {
+    ...{ siteName: 'Marès', basketHolds: 'one_kind', version },
+  });
+  expect(set.status, await set.clone().text()).toBe(200);
+  const option = await anOption();
+  const before = await counts();
+  const both = await sendOrder([
+    await aTrip(option),
+    await aTrip(option, {}, NEXT),
+    await aTransfer(),
+  ]);
+  expect(await refused(both)).toEqual({ status: 422, code: 'one_kind', item: 2 });
+  expect(await counts()).toBe(before);
+  for (const alone of [await aTrip(option), await aTransfer()])
+    expect((await sendOrder([alone])).status).toBe(201);
 });

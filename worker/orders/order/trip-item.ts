@@ -51,6 +51,8 @@ export async function tripItem(
   checkContact(guest, option.requiredContactFields.filter(isAskedFor));
   const units = orderedUnits(plan, input.units);
   const listed = priceLines(plan, departure, { units: countUnits(units), extras });
+  if (input.totalCents !== undefined && input.totalCents !== totalOf(listed))
+    throw new BookingRefused('changed', 'form.changed');
 
   return {
     kind: 'trip',

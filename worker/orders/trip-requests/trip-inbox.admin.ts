@@ -1,7 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { BookingStatus } from '#contract/bookings/bookings.ts';
 import {
   NoteUpdate,
   ReplyInput,
@@ -30,6 +29,7 @@ import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
 import { refundAfter } from '#orders/bookings/ending.ts';
+import { STORED } from '#orders/bookings/inbox-states.ts';
 import { paidBy } from '#orders/bookings/mails/paid.reads.ts';
 import type { RequestInMail, TripMailEvent } from '#orders/bookings/mails/trip-mail-parts.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
@@ -118,22 +118,14 @@ async function mailFacts(c: Context<App>, request: TripRequestDetail) {
   };
 }
 
-const STATUS_OF: Partial<Record<TripRequestDetail['status'], BookingStatus>> = {
-  new: 'PENDING',
-  confirmed: 'CONFIRMED',
-  completed: 'REDEEMED',
-};
-
 /** The booking for its mails, as it is after the change; a request without a price has its day and people alone. */
 function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): RequestInMail {
   const { time, option, units, lines, totalCents, terms, version } = request;
   if (lines.length === 0) return request;
+  const { status } = STORED[to];
   const fee = to === 'cancelled_customer' ? feeCents : 0;
-  const refund = ['cancelled_customer', 'cancelled_operator', 'declined'].includes(to)
-    ? refundAfter(fee, totalCents)
-    : null;
+  const refund = status === 'CANCELLED' ? refundAfter(fee, totalCents) : null;
   const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
-  const status = STATUS_OF[to] ?? 'CANCELLED';
   return {
     ...request,
     booked: {

@@ -4,7 +4,6 @@ import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts'
 import type { Language } from '#contract/languages/language.ts';
 import {
   TRIP_INBOX_STATES,
-  TRIP_TRANSITIONS,
   type TripEvent,
   type TripInboxQuery,
   type TripRequestDetail,
@@ -12,6 +11,7 @@ import {
   type TripRequestList,
 } from '#contract/mail/inbox.ts';
 import type { DisputeState } from '#contract/money/ledger.ts';
+import { nextStates } from '#contract/orders/states.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -232,10 +232,7 @@ export const tripRequestDetail = (db: Database, name: string) => {
     ([row], events, mails, tickets): TripRequestDetail | undefined =>
       row && {
         ...itemOf(row),
-        // What was offered is the guest's to accept.
-        next: TRIP_TRANSITIONS[inboxState(row.booking)].filter(
-          (to) => to !== 'confirmed' || row.booking.offer !== 'made',
-        ),
+        next: nextStates('trip', { status: inboxState(row.booking), offer: row.booking.offer }),
         anonymisedAt: row.booking.anonymisedAt,
         cancellationReason: row.booking.cancellationReason,
         endingFeeCents:

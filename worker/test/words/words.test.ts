@@ -9,7 +9,7 @@ const UNWANTED = new RegExp(`^(?:${WORDS.replaceAll(' ', '|')})$`, 'i');
 
 /** Fields, columns and addresses of the API, stored data and form fields, which keep their names. */
 const OF_THE_API = new Set(
-  'choiceToldAt code_elsewhere deed elsewhere hasOpenWish isPaidElsewhere isTold keepAlive picture_elsewhere told toldAt wish wishes'.split(
+  'choiceToldAt choice_told_at code_elsewhere deed elsewhere hasOpenWish isPaidElsewhere isTold keepAlive picture_elsewhere told toldAt wish wishes'.split(
     ' ',
   ),
 );

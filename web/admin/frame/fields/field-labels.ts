@@ -17,6 +17,8 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   avatar: 'testimonial.avatar',
   bestMonths: 'destination.best_months',
   body: 'post.body',
+  basketHolds: 'settings.basket_holds',
+  basketSuggests: 'settings.basket_suggests',
   bring: 'trip.bring',
   buttonLink: 'banner.link',
   buttonText: 'banner.button',

@@ -60,18 +60,3 @@ export function stepTo(from: From, to: TransferInboxState): Step {
       }
     : STEPS[to];
 }
-
-const MAILED: readonly TransferInboxState[] = [
-  'quoted',
-  'confirmed',
-  'declined',
-  'cancelled_customer',
-  'cancelled_operator',
-];
-
-/** Whether the guest is mailed; for a request moved out of spam, that it was received. */
-export const isMailed = (from: TransferInboxState, to: TransferInboxState) =>
-  MAILED.includes(to) || (from === 'spam' && to === 'new');
-
-export const isCancellation = (to: TransferInboxState) =>
-  to === 'cancelled_customer' || to === 'cancelled_operator';

@@ -12,6 +12,7 @@ import { TRIP_STATES } from '#admin/frame/state-labels.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { isCancellation, isMailed } from '#contract/orders/states.ts';
 import { CancelFee } from './cancel-fee.tsx';
 import { ConfirmPrice, type GivenPrice } from './confirm-price.tsx';
 import { changeState } from './trip-requests.api.ts';
@@ -30,14 +31,6 @@ const STEPS: Record<TripInboxState, AdminKey> = {
   no_show: 'state.no_show',
   called_off: 'state.called_off',
 };
-/** States that send the guest a mail. */
-const NOTIFIED: readonly TripInboxState[] = [
-  'confirmed',
-  'declined',
-  'cancelled_customer',
-  'cancelled_operator',
-];
-const FINAL: readonly TripInboxState[] = ['cancelled_customer', 'cancelled_operator'];
 
 type NextStatesProps = {
   request: TripRequestDetail;
@@ -55,10 +48,11 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const { id, version, next, contact, offer } = request;
   const isOffer = (state: TripInboxState) => state === 'confirmed' && offer === 'due';
   const today = serverToday();
-  const canNotify = contact.email !== null && next.some((state) => NOTIFIED.includes(state));
+  const canNotify =
+    contact.email !== null && next.some((state) => isMailed('trip', request.status, state));
   const hasPrice = request.lines.length > 0 || request.totalCents > 0;
   const start = (state: TripInboxState) => {
-    if (FINAL.includes(state)) setAsked(state);
+    if (isCancellation(state)) setAsked(state);
     else if (state === 'confirmed' && !hasPrice) setPricing(true);
     else void go(state);
   };
@@ -66,7 +60,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
     canNotify && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text',
   );
   const go = (to: TripInboxState, price: GivenPrice & { feeCents?: number } = {}) => {
-    const isNotified = canNotify && notify && NOTIFIED.includes(to);
+    const isNotified = canNotify && notify && isMailed('trip', request.status, to);
     return act(() => changeState(id, { to, version, notify: isNotified, ...price }), {
       title: t(isOffer(to) ? 'step.offer_done' : TRIP_STATES[to].label),
       ...(isNotified && {

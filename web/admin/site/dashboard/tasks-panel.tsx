@@ -16,6 +16,7 @@ const TASKS: Record<OwnerTask, { label: AdminKey; to?: AdminPath; field?: string
   email: { label: 'tasks.email' },
   phone: { label: 'tasks.phone' },
   whatsapp: { label: 'tasks.whatsapp' },
+  basketHolds: { label: 'tasks.basket_holds' },
   isLegalChecked: { label: 'settings.legal_checked' },
   mailDriver: { label: 'tasks.mail', to: '/email-settings' },
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { documentApi } from '#admin/frame/editor/document-api.ts';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
@@ -8,6 +9,7 @@ import { Checkbox, TextInput } from '#admin/frame/fields/controls.tsx';
 import { CountField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import { BASKET_RULES, type BasketRule } from '#contract/pages/basket-rules.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
@@ -70,6 +72,11 @@ function SiteFields({ editor }: { editor: Editor<Settings> }) {
   );
 }
 
+const BASKET_LABELS = {
+  everything: 'settings.basket_everything',
+  one_kind: 'settings.basket_one_kind',
+} as const satisfies Record<BasketRule, AdminKey>;
+
 function TermsFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
@@ -78,6 +85,17 @@ function TermsFields({ editor }: { editor: Editor<Settings> }) {
       <CountField
         {...bind('tripCancellationHours')}
         hint={t('settings.trip_cancellation_hours_hint')}
+      />
+      <SelectField<BasketRule>
+        {...bind('basketHolds')}
+        hint={t('settings.basket_holds_hint')}
+        options={BASKET_RULES.map((rule) => [rule, t(BASKET_LABELS[rule])])}
+      />
+      <Checkbox
+        field="basketSuggests"
+        hint={t('settings.basket_suggests_hint')}
+        value={values.basketSuggests}
+        onChange={(basketSuggests) => set({ basketSuggests })}
       />
       <Checkbox
         field="isLegalChecked"

@@ -1,6 +1,6 @@
 import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import { type RequestSearch, requestSearch } from './search.ts';
-import { addressOf, type RequestField, type RequestValues } from './values.ts';
+import { addressOf, EMPTY_REQUEST, type RequestField, type RequestValues } from './values.ts';
 
 /** The journey is stored across visits, personal data and addresses as a form's draft. Both are removed once the request was sent. */
 const JOURNEY_KEY = 'transfer-journey';
@@ -57,6 +57,9 @@ export function saveRequest(values: RequestValues, empty: RequestValues): void {
   writeJourney(addressOf(values));
   saveDraft(PERSON, ofPerson(values), empty);
 }
+
+/** The form opens with these values. */
+export const rememberRequest = (values: RequestValues): void => saveRequest(values, EMPTY_REQUEST);
 
 export function forgetRequest(): void {
   writeJourney(undefined);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
@@ -21,6 +22,8 @@ import { StepButtons, StepSection } from '../steps/step-section.tsx';
 import { useStepTitles } from '../steps/step-titles.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { VehicleStep } from '../steps/vehicle-step.tsx';
+import { basketTransfer, stayOf } from './basket-transfer.ts';
+import { forgetRequest } from './draft.ts';
 import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import type { Opening } from './opening.ts';
 import { PersonCheck } from './person-check/person-check.tsx';
@@ -72,6 +75,21 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const isPriced = useHeld(option !== undefined, LABEL_MS);
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={failure} />;
+  const isArrival = places.some(({ id, kind }) => kind === 'airport' && String(id) === values.from);
+  const noteJourney = useEffectEvent(() => {
+    if (isArrival)
+      void import('#base/basket/stay.ts').then(({ noteStay }) => noteStay(stayOf(values)));
+  });
+  useEffect(() => {
+    if (step > 1) noteJourney();
+  }, [step]);
+  const toBasket = option && price.quote && (
+    <LazyAddToBasket
+      item={() => basketTransfer(values, option, [from, to, name?.name])}
+      onAdded={forgetRequest}
+      className="w-full noscript:hidden sm:w-auto"
+    />
+  );
   /** Without scripts the invalid fields may be at the bottom of the page. */
   const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
   return (
@@ -125,6 +143,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           />
           {step === 2 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
+          {step === 2 && toBasket}
         </StepSection>
         <StepSection step={3} current={step} title={titleOf(3)}>
           <PeopleStep form={form} places={places} rules={rules} />
@@ -138,6 +157,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           )}
           {step === 3 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(2)} className={ofWide} />
+          {step === 3 && toBasket}
         </StepSection>
         <StepSection step={4} current={step} title={titleOf(4)}>
           <ContactStep form={form} />

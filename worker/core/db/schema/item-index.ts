@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -14,6 +15,9 @@ export type Shelf = (typeof SHELVES)[number];
 
 /** `owed`: something is still to be paid; `paid`: nothing is, and something was. */
 export const PAID_STATES = ['owed', 'paid', 'none'] as const;
+
+/** `answer`: a guest waits for the firm's word. `tell`: no mail reaches the guest, who must hear that the departure was called off. */
+export const ITEM_TASKS = ['', 'answer', 'tell'] as const;
 
 /**
  * A row for each item of an order, bookings and transfers alike, with all that lists filter, sort and search by. Triggers write it from the views
@@ -45,6 +49,7 @@ export const itemIndex = sqliteTable(
     marks: text().notNull(),
     /** All that is known of the guest, folded, with two spaces before each word: a word's beginning has three letters then. */
     words: text().notNull(),
+    task: text({ enum: ITEM_TASKS }).notNull().default(''),
   },
   (t) => [
     uniqueIndex('item_index_item').on(t.kind, t.itemId),
@@ -58,8 +63,18 @@ export const itemIndex = sqliteTable(
     index('item_index_state_travel').on(t.kind, t.state, t.travelsAt),
     index('item_index_state_total').on(t.kind, t.state, t.totalCents),
     index('item_index_state_updated').on(t.kind, t.state, t.updatedAt),
-    index('item_index_partner_created').on(t.partnerId, t.kind, t.shelf, t.createdAt),
-    index('item_index_partner_travel').on(t.partnerId, t.kind, t.shelf, t.travelsAt),
+    index('item_index_shelf_created').on(t.shelf, t.createdAt),
+    index('item_index_shelf_travel').on(t.shelf, t.travelsAt),
+    index('item_index_partner_created').on(t.partnerId, t.createdAt),
+    index('item_index_partner_travel').on(t.partnerId, t.travelsAt),
+    index('item_index_task_created').on(t.task, t.createdAt).where(sql`task <> ''`),
+    index('item_index_task_travel').on(t.task, t.travelsAt).where(sql`task <> ''`),
+    index('item_index_paid_created').on(t.paid, t.createdAt).where(sql`paid <> 'none'`),
+    index('item_index_paid_travel').on(t.paid, t.travelsAt).where(sql`paid <> 'none'`),
+    index('item_index_source_created').on(t.source, t.createdAt).where(sql`source <> 'site'`),
+    index('item_index_source_travel').on(t.source, t.travelsAt).where(sql`source <> 'site'`),
+    // Journeys with a way back on another day.
+    index('item_index_away').on(t.travelsAt).where(sql`last_day > substr(travels_at, 1, 10)`),
   ],
 );
 /** Number of items of each sort. Maintained by triggers of `item_index`, so that no list has to count; a partner of 0 is none. */

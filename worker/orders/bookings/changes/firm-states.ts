@@ -9,20 +9,14 @@ import { departuresBetween } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import { type Booking, findBooking } from '../booking.reads.ts';
 import { endedColumns, refundAfter } from '../ending.ts';
+import { STORED } from '../inbox-states.ts';
 import { hasRoom, storeDeparture } from '../places.sql.ts';
 import { BookingRefused, notToday } from '../refused.ts';
 import { type By, type Changes, changeBooking } from '../write.ts';
 
 type Alongside = (isDone: SQL) => BatchItem<'sqlite'>[];
 
-const ENDED_AS = {
-  declined: 'declined',
-  cancelled_customer: 'guest',
-  cancelled_operator: 'firm',
-  spam: 'spam',
-} as const;
-type Ending = keyof typeof ENDED_AS;
-const isEnding = (state: TripInboxState): state is Ending => state in ENDED_AS;
+const isEnding = (state: TripInboxState) => STORED[state].status === 'CANCELLED';
 
 const NOT_ENDED = {
   ...{ endedAs: null, cancelledAt: null, cancellationReason: null },
@@ -74,12 +68,7 @@ export function bringInto(
 ): Promise<Booking | undefined> {
   const stamp = by.now.toISOString();
   if (isEnding(to)) {
-    const ended = {
-      status: 'CANCELLED',
-      cancelledAt: stamp,
-      expiresAt: null,
-      endedAs: ENDED_AS[to],
-    } as const;
+    const ended = { ...STORED[to], cancelledAt: stamp, expiresAt: null };
     const fee = to === 'cancelled_customer' ? feeCents : 0;
     const refund = refundAfter(fee, booking.totalCents);
     const set = { ...ended, ...endedColumns({ refund, feeCents: fee }) };

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { OPEN_TRANSFER_STATES } from '#contract/orders/states.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -12,7 +13,6 @@ import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { transferBack } from '#orders/paying/links/to-pay.ts';
 import { transferMails } from '../mail/mails.ts';
-import { OPEN_STATES } from '../office/states.ts';
 import type { TransferHolder } from './holder.ts';
 
 /** Cancels a transfer for its guest; 409 with the current booking when the fee is not the one that was shown. */
@@ -42,7 +42,7 @@ export async function cancelByHolder(
   const isSame = and(
     eq(transferRequests.id, request.id),
     eq(transferRequests.version, request.version),
-    inArray(transferRequests.status, OPEN_STATES),
+    inArray(transferRequests.status, OPEN_TRANSFER_STATES),
   );
   const isStillSo: SQL = exists(
     db.select({ id: transferRequests.id }).from(transferRequests).where(isSame),

@@ -1,4 +1,5 @@
 import type { Terms } from '#contract/money/terms.ts';
+import { isOpenTransfer, isOwedTransfer } from '#contract/orders/states.ts';
 import type { Cancellation, CancellationTier } from '#contract/transfers/booking/booking.ts';
 import {
   type Cancellable,
@@ -6,7 +7,6 @@ import {
   freeCancellationUntil,
   tierChanges,
 } from '#contract/transfers/booking/cancellation.ts';
-import { isOpen, isOwed } from '../office/states.ts';
 
 /** The tiers of a request’s own terms. */
 export const tiersOf = ({ cancellation }: Terms): CancellationTier[] =>
@@ -23,10 +23,10 @@ export function cancellationTerms(
 ): Cancellation {
   const tiers = rules.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const isAhead = request.legs.every(({ startsAt }) => Date.parse(startsAt) > now.getTime());
-  if (!isOpen(request.status) || !isAhead || request.legs.length === 0)
+  if (!isOpenTransfer(request.status) || !isAhead || request.legs.length === 0)
     return { allowed: false, feeCents: 0, legs: [], holdsUntil: null, freeUntil: null, tiers };
   // It binds the guest from its confirmation on.
-  const isBinding = isOwed(request.status);
+  const isBinding = isOwedTransfer(request.status);
   const fee = isBinding ? cancellationFee(request, tiers, now) : { feeCents: 0, legs: [] };
   const starts = request.legs.map(({ startsAt }) => startsAt);
   const next = (isBinding ? tierChanges(starts, tiers, now) : []).find(

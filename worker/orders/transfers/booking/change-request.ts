@@ -1,7 +1,7 @@
 import { instantOf } from '#contract/menorca-time.ts';
+import { isOpenTransfer } from '#contract/orders/states.ts';
 import type { ChangeRequestInput } from '#contract/transfers/booking/booking.ts';
 import type { FieldFault } from '#core/http/problem-text.ts';
-import { isOpen } from '../office/states.ts';
 
 /** Maximum number of unanswered change requests. */
 const MAX_OPEN = 3;
@@ -23,7 +23,7 @@ export const canAskForChange = (
   events: readonly Event[],
   now: Date,
 ) =>
-  isOpen(status) &&
+  isOpenTransfer(status) &&
   legs.some(({ startsAt }) => Date.parse(startsAt) > now.getTime()) &&
   openChangeRequests(events) < MAX_OPEN;
 

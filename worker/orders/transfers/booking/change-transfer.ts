@@ -9,6 +9,7 @@ import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import type { App } from '#env';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
+import { demandStep } from '#orders/items/demand-step.ts';
 import type { RequestRow } from './booking.reads.ts';
 
 type EventRow = typeof requestEvents.$inferInsert;
@@ -35,6 +36,7 @@ export async function changeTransfer(
 ): Promise<boolean> {
   const { db } = c.var;
   const { set, event, mails = [], more, detail } = change;
+  demandStep('transfer', before.status, set.status ?? before.status);
   const isBefore = and(
     eq(transferRequests.id, before.id),
     eq(transferRequests.version, before.version),

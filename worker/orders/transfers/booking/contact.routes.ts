@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { ContactCorrection } from '#contract/orders/contact-correction.schema.ts';
+import { isOpenTransfer, OPEN_TRANSFER_STATES } from '#contract/orders/states.ts';
 import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody } from '#core/crud/check-input.ts';
@@ -17,7 +18,6 @@ import {
   countCorrection,
   queueContactMails,
 } from '#orders/contact/correct-contact.ts';
-import { OPEN_STATES } from '../office/states.ts';
 import { holderOf, sentBody, tokenIn } from './holder.ts';
 
 /** The guest's own address and telephone. */
@@ -42,7 +42,7 @@ transferContactRoutes.post(
     const input = parseBody(ContactCorrection, body);
     // Spam is answered like any other request, and no mail is sent.
     const isSpam = request.status === 'spam';
-    if (!isSpam && !OPEN_STATES.some((state) => state === request.status))
+    if (!isSpam && !isOpenTransfer(request.status))
       return conflict(c, booking, 'problem.not_changeable_online');
     const former = { email: request.contactEmail, phone: request.contactPhone };
     const contact = corrected(former, input, request.language);
@@ -52,7 +52,7 @@ transferContactRoutes.post(
     const isSame = and(
       eq(transferRequests.id, request.id),
       eq(transferRequests.version, request.version),
-      inArray(transferRequests.status, [...OPEN_STATES, 'spam']),
+      inArray(transferRequests.status, [...OPEN_TRANSFER_STATES, 'spam']),
     );
     const isUnchanged = exists(
       db.select({ id: transferRequests.id }).from(transferRequests).where(isSame),

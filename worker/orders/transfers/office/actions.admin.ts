@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
+import { canFollow, isMailed, isOwedTransfer, nextStates } from '#contract/orders/states.ts';
 import {
   DriverAssignment,
   MessageInput,
@@ -22,7 +24,6 @@ import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
-import { canFollow, isOwed, nextStates, type TransferState } from './states.ts';
 
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
@@ -31,12 +32,12 @@ const refuse = (path: string, message: ProblemText, code: 'invalid' | 'too_many'
   new ApiError(422, message, { errors: [{ path, code, message }] });
 
 /** The mail about a new state; none where the guest needs no notice. */
-function mailOf(from: TransferState, to: TransferState): TransferMailEvent | undefined {
+function mailOf(from: TransferInboxState, to: TransferInboxState): TransferMailEvent | undefined {
+  if (!isMailed('transfer', from, to)) return undefined;
   if (to === 'confirmed') return from === 'driver_assigned' ? 'changed' : 'confirmed';
   if (to === 'quoted') return 'changed';
   if (to === 'declined') return 'declined';
-  if (to === 'cancelled_customer' || to === 'cancelled_operator') return 'cancelled';
-  return from === 'spam' ? 'received' : undefined;
+  return to === 'new' ? 'received' : 'cancelled';
 }
 
 /** Whether the guest has the receipt: a request that was marked as spam on arrival sent none, one marked by a person did. */
@@ -76,11 +77,11 @@ transferActionRoutes.post(
     const isOffer = request.offer === 'due' && (asked === 'confirmed' || asked === 'quoted');
     const to = isOffer ? 'quoted' : asked;
     if (to === 'driver_assigned') throw refuse('to', 'problem.assign_driver');
-    if (!nextStates(request).includes(asked))
+    if (!nextStates('transfer', request).includes(asked))
       throw refuse('to', says('problem.status_order', { to, from: request.status }));
     if ((agreedFee ?? 0) > request.totalCents)
       throw refuse('feeCents', 'problem.fee_above_price', 'too_many');
-    const computedFee = isOwed(request.status)
+    const computedFee = isOwedTransfer(request.status)
       ? cancellationFee(booking, booking.cancellation.tiers, new Date()).feeCents
       : 0;
     const feeCents =
@@ -145,7 +146,7 @@ transferActionRoutes.post(
     const { db } = c.var;
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
-    if (!canFollow(request.status, 'driver_assigned'))
+    if (!canFollow('transfer', request.status, 'driver_assigned'))
       throw refuse(
         'driverId',
         says('problem.status_order', { to: 'driver_assigned', from: request.status }),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isOwedTransfer, nextStates } from '#contract/orders/states.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '#contract/transfers/admin/admin.ts';
 import { transferUrl } from '#core/auth/transfer-link.ts';
@@ -14,7 +15,6 @@ import { transferById } from '../booking/booking.reads.ts';
 import { whatsappGreeting } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
-import { isOwed, nextStates } from './states.ts';
 
 /** A request by the id or reference in the URL, with all that its mails need; 404 when there is none. */
 export async function storedTransfer(c: Context<App>) {
@@ -47,7 +47,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     reader.run(
       read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows),
     ),
-    isOwed(request.status) ? transferPayment(c, request, request.totalCents) : undefined,
+    isOwedTransfer(request.status) ? transferPayment(c, request, request.totalCents) : undefined,
   ]);
   const {
     luggage,
@@ -72,7 +72,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     privacyEdition,
     privacyAcceptedAt,
     anonymisedAt,
-    next: nextStates(request),
+    next: nextStates('transfer', request),
     events: events.map(({ event, user }): AdminEvent => {
       const { id, type, actor, note, data, createdAt } = event;
       return {

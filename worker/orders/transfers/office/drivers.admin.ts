@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { OPEN_TRANSFER_STATES } from '#contract/orders/states.ts';
 import { DriverInput } from '#contract/transfers/admin/admin-input.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { drivers, transferRequests } from '#core/db/schema.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
-import { OPEN_STATES } from './states.ts';
 
 const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
 
@@ -32,5 +32,5 @@ export const driverAdminRoutes = crudRoutes({
   isUsed: (
     id,
   ) => sql`EXISTS (SELECT 1 FROM transfer_legs JOIN transfer_requests ON transfer_requests.id = transfer_legs.request_id
-    WHERE transfer_legs.driver_id = ${id} AND transfer_requests.deleted_at IS NULL AND ${inArray(transferRequests.status, OPEN_STATES)})`,
+    WHERE transfer_legs.driver_id = ${id} AND transfer_requests.deleted_at IS NULL AND ${inArray(transferRequests.status, OPEN_TRANSFER_STATES)})`,
 });

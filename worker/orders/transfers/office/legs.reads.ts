@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { OPEN_TRANSFER_STATES } from '#contract/orders/states.ts';
 import type { AdminLeg, TransferConflict } from '#contract/transfers/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import { drivers, transferLegs, transferRequests } from '#core/db/schema.ts';
-import { OPEN_STATES } from './states.ts';
 
 const otherLegs = alias(transferLegs, 'other_legs');
 const otherRequests = alias(transferRequests, 'other_requests');
@@ -19,8 +19,8 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
   const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const isOpenPair = and(
     sql`${transferLegs.requestId} IN ${named}`,
-    inArray(transferRequests.status, OPEN_STATES),
-    inArray(otherRequests.status, OPEN_STATES),
+    inArray(transferRequests.status, OPEN_TRANSFER_STATES),
+    inArray(otherRequests.status, OPEN_TRANSFER_STATES),
     // The plus prevents SQLite from starting with all open requests for a short list of ids.
     sql`+${transferRequests.deletedAt} IS NULL AND +${otherRequests.deletedAt} IS NULL`,
   );

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
+import { isOwedTransfer } from '#contract/orders/states.ts';
 import { TransferQuery } from '#contract/transfers/admin/admin.schema.ts';
 import type { TransferList } from '#contract/transfers/admin/admin.ts';
 import { TransferEdit } from '#contract/transfers/admin/admin-input.schema.ts';
@@ -17,7 +18,6 @@ import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from '
 import { editTransfer } from './edit.ts';
 import { legsOf } from './legs.reads.ts';
 import { listItem, requestPage } from './list.reads.ts';
-import { isOwed } from './states.ts';
 
 /** Guests' requests: the list, one request, its correction and the trash. */
 export const transferAdminRoutes = router();
@@ -65,7 +65,7 @@ transferAdminRoutes.put(
     const { request, booking, site, url } = stored;
     if (request.version !== edit.version) return transferConflict(c);
     const { set, edited, more, fields } = await editTransfer(c, stored, edit);
-    const payment = isOwed(request.status)
+    const payment = isOwedTransfer(request.status)
       ? await transferPayment(c, request, edited.totalCents)
       : undefined;
     const mails = edit.notify

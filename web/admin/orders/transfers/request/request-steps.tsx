@@ -13,8 +13,9 @@ import { serverToday } from '#base/clock/server-day.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
+import { isCancellation, isMailed } from '#contract/orders/states.ts';
 import { languageName } from '../language-name.ts';
-import { isCancellation, isMailed, isOffer, stepTo } from '../state-steps.ts';
+import { isOffer, stepTo } from '../state-steps.ts';
 import { changeState } from '../transfer-api.ts';
 import { NotifyGuest, useRequest } from './request-context.tsx';
 
@@ -31,7 +32,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   const [fee, setFee] = useState<number | null>(computedFee);
   const [notify, setNotify] = useState(true);
   const { button, text } = stepTo(request, to);
-  const isWithMail = isMailed(status, to);
+  const isWithMail = isMailed('transfer', status, to);
   const hasFee = isCancellation(to);
   const isFeeWrong = hasFee && (fee === null || fee < 0);
   const send = async () => {

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
+import { Row } from '#base/content/orders/booking-parts.tsx';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
+import { FreeUntil } from '#web-orders/trip/total.tsx';
+import { useWhen } from '../item-card.tsx';
+import { Money } from '../money.tsx';
+import { dueOf, type Priced, sumOfDue } from '../priced-item.ts';
+
+type SummaryProps = {
+  items: readonly Priced[];
+  /** Cents off each item. */
+  discounts: readonly number[];
+  isPaidElsewhere: boolean;
+};
+
+/** What the binding button is about, above it: each item with its price and terms, what is paid when, who provides it, and what the law gives. */
+export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const site = useSite();
+  const when = useWhen();
+  const paidWhen = usePaidWhen();
+  const off = (index: number) => discounts[index] ?? 0;
+  const dues = items.map((one, index) => dueOf(one, off(index), isPaidElsewhere));
+  const discountCents = items.reduce((sum, _one, index) => sum + off(index), 0);
+  return (
+    <section aria-label={t('binding.title')} className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
+      <h3 className="text-xl">{t('binding.title')}</h3>
+      <ol className="mt-2 space-y-4">
+        {items.map(({ item, title, lang, people, totalCents, until, terms, isRequest }, index) => {
+          const payment = paidWhen(
+            { ...terms, instantConfirmation: !isRequest, isPaidElsewhere },
+            totalCents - off(index),
+          );
+          return (
+            <li key={item.id} className="rounded-xl bg-white px-4 py-2">
+              <dl>
+                <Row label={t('binding.item')}>
+                  <span lang={lang}>{title}</span>
+                </Row>
+                <Row label={t('binding.when')}>{when(item)}</Row>
+                {people && <Row label={t('binding.people')}>{people}</Row>}
+                <Row label={t('binding.total')}>
+                  {t('binding.taxes', { amount: formatCents(totalCents, 'EUR', language) })}
+                </Row>
+                {payment && <Row label={t('binding.payment')}>{payment}</Row>}
+                <Row label={t('binding.cancellation')}>
+                  <FreeUntil until={until} />
+                </Row>
+              </dl>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-4 border-t border-limestone-300 pt-4">
+        <Money
+          totalCents={items.reduce((sum, { totalCents }) => sum + totalCents, 0)}
+          discountCents={discountCents}
+          due={sumOfDue(dues)}
+        />
+      </div>
+      <dl className="mt-3">
+        <Row label={t('binding.firm')}>
+          <Link
+            to="/legal/terms"
+            target="_blank"
+            className="text-sea-700 underline underline-offset-4"
+          >
+            {site?.legalName || site?.siteName}
+          </Link>
+        </Row>
+      </dl>
+      <p className="mt-3 text-sm text-pretty text-stone">
+        {items.some(({ isRequest }) => isRequest) && `${t('binding.on_confirmation')} `}
+        {t('binding.no_withdrawal')}
+      </p>
+    </section>
+  );
+}

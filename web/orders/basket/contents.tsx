@@ -1,0 +1,131 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
+import { basket } from '#base/basket/basket-store.ts';
+import { buttonClass } from '#base/ui/button.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { EmptyBasket } from './empty-basket.tsx';
+import { ItemCard } from './item-card.tsx';
+import { Money } from './money.tsx';
+import { dueOf, isOrderable, type Priced, sumOfDue } from './priced-item.ts';
+import { StayPanel } from './stay-panel.tsx';
+import { Suggestion } from './suggestion.tsx';
+import { useBasket } from './use-basket.ts';
+import { useIsPaidElsewhere } from './use-is-paid-elsewhere.ts';
+import { useRemoval } from './use-removal.ts';
+
+const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout, {
+  fallback: <CardSkeletons />,
+});
+
+type Kind = Priced['item']['kind'];
+type ListProps = {
+  items: readonly Priced[];
+  isPaidElsewhere: boolean;
+  /** The kind of a checkout of its own. */
+  kind: Kind | undefined;
+  onRemove: (priced: Priced) => void;
+};
+
+/** Items that are ordered in one go, with what they cost together. */
+function OrderList({ items, isPaidElsewhere, kind, onRemove }: ListProps) {
+  const { t } = useTranslation('basket');
+  const ready = items.filter(isOrderable);
+  const isLoading = items.some(({ state }) => state === 'loading');
+  const due = sumOfDue(ready.map((one) => dueOf(one, 0, isPaidElsewhere)));
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <ol className="space-y-5">
+        {items.map((priced) => (
+          <ItemCard
+            key={priced.item.id}
+            priced={priced}
+            isPaidElsewhere={isPaidElsewhere}
+            onRemove={() => onRemove(priced)}
+          />
+        ))}
+      </ol>
+      <section
+        aria-label={t('money.title')}
+        className="rounded-card bg-limestone-100 p-5 sm:p-6 lg:sticky lg:top-24"
+      >
+        <Money totalCents={ready.reduce((sum, one) => sum + one.totalCents, 0)} due={due} />
+        {ready.length < items.length && !isLoading && (
+          <p className="mt-3 text-sm text-stone">{t('not_counted')}</p>
+        )}
+        {ready.length > 0 && !isLoading && (
+          <Link
+            to="/basket"
+            search={{ step: 'checkout', ...(kind && { kind }) }}
+            className={buttonClass('primary', 'mt-5 w-full')}
+          >
+            {t('check_out')}
+          </Link>
+        )}
+        <p className="mt-3 text-sm text-pretty text-stone">{t('nothing_bound')}</p>
+      </section>
+    </div>
+  );
+}
+
+function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere: boolean }) {
+  const { t } = useTranslation('basket');
+  const isByKind = useSite()?.basketHolds === 'one_kind';
+  const { removed, remove, undo } = useRemoval();
+  const orders: (Kind | undefined)[] = isByKind
+    ? [...new Set(items.map(({ item }) => item.kind))]
+    : [undefined];
+  return (
+    <>
+      <div role="status">
+        {removed && (
+          <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sea-50 px-4 py-2">
+            <span>{t('removed', { title: removed.title })}</span>
+            <button type="button" onClick={undo} className={buttonClass('quiet')}>
+              {t('undo')}
+            </button>
+          </p>
+        )}
+      </div>
+      {items.length === 0 && <EmptyBasket />}
+      {orders.length > 1 && <p className="mb-6 max-w-2xl text-pretty">{t('by_kind')}</p>}
+      {items.length > 0 && (
+        <div className="space-y-12">
+          {orders.map((kind) => (
+            <OrderList
+              key={kind ?? 'all'}
+              items={items.filter(({ item }) => kind === undefined || item.kind === kind)}
+              isPaidElsewhere={isPaidElsewhere}
+              kind={kind}
+              onRemove={({ item, title }) => remove(item, title)}
+            />
+          ))}
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <StayPanel />
+            <Suggestion items={items.map(({ item }) => item)} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The basket of this device, or its checkout. */
+export function Contents() {
+  const { step, kind } = useSearch({ strict: false });
+  const items = useBasket();
+  const isPaidElsewhere = useIsPaidElsewhere(items);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => basket.endChange(), []);
+  // The order's page, or that of its payment, is on its way.
+  if (isDone) return <CardSkeletons />;
+  const isOfOrder = ({ item }: Priced) => kind === undefined || item.kind === kind;
+  const ordered = items.filter(isOfOrder);
+  return step === 'checkout' && ordered.length > 0 ? (
+    <Checkout items={ordered} isPaidElsewhere={isPaidElsewhere} onDone={() => setDone(true)} />
+  ) : (
+    <Overview items={items} isPaidElsewhere={isPaidElsewhere} />
+  );
+}

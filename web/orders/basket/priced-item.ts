@@ -1,0 +1,59 @@
+import type { BasketItem } from '#base/basket/basket-items.ts';
+import type { CodeUse } from '#base/forms/code-details.tsx';
+import type { ContactField } from '#contract/bookings/plans.ts';
+import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
+
+/** `full`: no places for these people; `closed`: can no longer be had like this; `over`: its day is past; `failed`: could not be checked. */
+export type ItemState = 'loading' | 'ready' | 'full' | 'closed' | 'over' | 'failed';
+
+/** An item of the basket with what it is called and costs now. */
+export type Priced = {
+  item: BasketItem;
+  title: string;
+  /** Language of the title if it is not the page's. */
+  lang: string | undefined;
+  people: string;
+  state: ItemState;
+  totalCents: number;
+  /** UTC; until then a cancellation costs nothing. Null: it always costs something. */
+  until: string | null;
+  terms: PaymentTerms;
+  /** It binds once the company confirms it. */
+  isRequest: boolean;
+  required: readonly ContactField[];
+  codeUse: CodeUse;
+  /** As `POST /api/orders` takes it. */
+  order: Record<string, unknown>;
+  retry: () => void;
+};
+
+/** What an order is made of: what can be had. The rest stays in the basket. */
+export const isOrderable = ({ state }: Priced) => state === 'ready';
+
+export type Due = { now: number; later: number; onDay: number };
+
+/** What of a price is paid at once, after the company's confirmation, and by the day itself. */
+export function dueOf(
+  { terms, isRequest, totalCents }: Priced,
+  discountCents: number,
+  isPaidElsewhere: boolean,
+): Due {
+  const total = totalCents - discountCents;
+  if (isPaidElsewhere) return { now: 0, later: 0, onDay: 0 };
+  const first = dueWhenBooking(terms, total);
+  return {
+    now: isRequest ? 0 : first,
+    later: isRequest ? first : 0,
+    onDay: total - first,
+  };
+}
+
+export const sumOfDue = (dues: readonly Due[]): Due =>
+  dues.reduce(
+    (sum, { now, later, onDay }) => ({
+      now: sum.now + now,
+      later: sum.later + later,
+      onDay: sum.onDay + onDay,
+    }),
+    { now: 0, later: 0, onDay: 0 },
+  );

@@ -1,0 +1,83 @@
+import type * as v from 'valibot';
+import type { Counts, InboxContact, TransferInboxState, TripInboxState } from '../admin/admin.ts';
+import type { Language } from '../languages/language.ts';
+import type { InLanguages } from '../languages/translation.ts';
+import type { NamedPartner } from '../money/partners.ts';
+import type { Page } from '../paging.ts';
+import type * as schema from './order-list.schema.ts';
+import type { ItemKind } from './orders.ts';
+
+/**
+ * What is to be done about an item. `answer`: a guest waits for the firm's word. `tell`: no mail reaches the guest, who must hear that the departure
+ * was called off. `collect`: something is owed. `coming` and `past`: it leads to a journey, which is ahead or over. `closed`: it has ended.
+ */
+export const ORDER_TASKS = ['answer', 'tell', 'collect', 'coming', 'past', 'closed'] as const;
+export type OrderTask = (typeof ORDER_TASKS)[number];
+
+/** `no`: nothing was paid of what is owed; `partly`: something is still owed; `yes`: nothing is, and something was paid. */
+export const ORDER_PAID = ['yes', 'no', 'partly'] as const;
+export type OrderPaid = (typeof ORDER_PAID)[number];
+
+/** By the day of the first journey, or of the order. */
+export const ORDER_SORTS = ['travel', '-travel', 'created', '-created'] as const;
+
+/** Most orders that a count of a task says; it means as many or more. */
+export const TASK_COUNT_LIMIT = 100;
+
+export type OrderListQuery = v.InferOutput<typeof schema.OrderListQuery>;
+
+/** In the firm's words. */
+export type OrderItemState = TripInboxState | TransferInboxState | 'trash';
+
+export type OrderListItem = {
+  kind: ItemKind;
+  id: string;
+  uuid: string;
+  reference: string;
+  status: OrderItemState;
+  /** The trip's name, or both ends of a transfer. */
+  title: string;
+  translations: { title?: InLanguages<string> | undefined };
+  /** `YYYY-MM-DDTHH:MM` on the island, of the first journey; without a time for a whole day. */
+  at: string;
+  /** Of the last journey. */
+  lastDay: string;
+  people: number;
+  totalCents: number;
+  /** Of its ledger: owed; negative to be paid back. */
+  balanceCents: number;
+  paidCents: number;
+  /** What is to be done about it, most urgent first. */
+  tasks: OrderTask[];
+};
+
+/** An order with its items by day of travel; sums are of its items outside the trash. */
+export type OrderRow = {
+  id: string;
+  reference: string;
+  version: number;
+  language: Language;
+  contact: InboxContact;
+  items: OrderListItem[];
+  totalCents: number;
+  balanceCents: number;
+  paidCents: number;
+  currency: 'EUR';
+  /** The next journey's, on the island; null when all are over or none takes place. */
+  nextDay: string | null;
+  tasks: OrderTask[];
+  partner: NamedPartner | null;
+  source: string;
+  note: string | null;
+  isDemo: boolean;
+  createdAt: string;
+};
+
+/** `tasks`: orders, up to `TASK_COUNT_LIMIT`. `kinds` and `states`: items outside the trash. */
+export type OrderList = Page<OrderRow> & {
+  counts: {
+    tasks: Counts<OrderTask>;
+    kinds: Counts<ItemKind>;
+    states: Counts<OrderItemState>;
+  };
+};

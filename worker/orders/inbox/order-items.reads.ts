@@ -1,0 +1,121 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { LANGUAGES } from '#contract/languages/language.ts';
+import { type InLanguages, localize } from '#contract/languages/translation.ts';
+import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { OrderItemState, OrderListItem, OrderTask } from '#contract/orders/order-list.ts';
+import type { ItemKind } from '#contract/orders/orders.ts';
+import type { Database } from '#core/db/client.ts';
+import { aliased, pickTranslations } from '#core/db/columns.ts';
+import {
+  bookings,
+  bookingUnits,
+  itemIndex,
+  transferPlaces,
+  transferRequests,
+  trips,
+} from '#core/db/schema.ts';
+
+export const SUBJECTS = { trip: 'booking', transfer: 'transfer' } as const satisfies Record<
+  ItemKind,
+  MoneySubject
+>;
+const KINDS: Record<MoneySubject, ItemKind> = { booking: 'trip', transfer: 'transfer' };
+
+const fromPlace = alias(transferPlaces, 'from_place');
+const toPlace = alias(transferPlaces, 'to_place');
+type Named = { name?: InLanguages<string> | undefined };
+const names = (column: Parameters<typeof pickTranslations>[0], name: string) =>
+  pickTranslations<Named>(column, ['name']).as(name);
+
+const columns = {
+  orderId: itemIndex.orderId,
+  subject: aliased(itemIndex.kind, 'subject'),
+  id: aliased(itemIndex.itemId, 'itemId'),
+  state: itemIndex.state,
+  shelf: itemIndex.shelf,
+  task: itemIndex.task,
+  at: aliased(itemIndex.travelsAt, 'at'),
+  lastDay: itemIndex.lastDay,
+  owedCents: itemIndex.owedCents,
+  paidCents: itemIndex.paidCents,
+  totalCents: aliased(itemIndex.totalCents, 'itemTotal'),
+  uuid: bookings.uuid,
+  reference: sql<string>`coalesce(${bookings.reference}, ${transferRequests.reference})`.as(
+    'itemReference',
+  ),
+  people:
+    sql<number>`iif(${itemIndex.kind} = 'booking', (SELECT count(*) FROM ${bookingUnits} WHERE ${bookingUnits.bookingId} = ${itemIndex.itemId}),
+    ${transferRequests.adults} + json_array_length(${transferRequests.childAges}))`.as('people'),
+  tripName: aliased(trips.name, 'tripName'),
+  tripNames: names(trips.translations, 'tripNames'),
+  fromName: aliased(fromPlace.name, 'fromName'),
+  fromNames: names(fromPlace.translations, 'fromNames'),
+  toName: aliased(toPlace.name, 'toName'),
+  toNames: names(toPlace.translations, 'toNames'),
+};
+
+/** Items of the orders of a page, or of one order, by day of travel. */
+export const orderItemRows = (db: Database, page: SQL, orderId: SQL) =>
+  db
+    .select(columns)
+    .from(page)
+    .crossJoin(itemIndex)
+    .leftJoin(bookings, and(eq(itemIndex.kind, 'booking'), eq(bookings.id, itemIndex.itemId)))
+    .leftJoin(trips, eq(trips.id, bookings.tripId))
+    .leftJoin(
+      transferRequests,
+      and(eq(itemIndex.kind, 'transfer'), eq(transferRequests.id, itemIndex.itemId)),
+    )
+    .leftJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
+    .leftJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
+    .where(eq(itemIndex.orderId, orderId))
+    .orderBy(asc(itemIndex.orderId), asc(itemIndex.travelsAt), asc(itemIndex.number));
+export type OrderItemRow = Awaited<ReturnType<typeof orderItemRows>>[number];
+
+/** What is to be done about an item, most urgent first. */
+function tasksOf(row: OrderItemRow, today: string): OrderTask[] {
+  const { state, shelf, task, owedCents, lastDay } = row;
+  const isShown = shelf === 'open' || shelf === 'other';
+  const journey: OrderTask | undefined =
+    shelf === 'open'
+      ? lastDay >= today
+        ? 'coming'
+        : 'past'
+      : shelf === 'other' && state !== 'on_hold'
+        ? 'closed'
+        : undefined;
+  return [
+    ...(task === '' ? [] : [task]),
+    ...(owedCents > 0 && isShown && state !== 'on_hold' ? ['collect' as const] : []),
+    ...(journey ? [journey] : []),
+  ];
+}
+
+const isDefined = <T>(value: T | null | undefined): value is T => value != null;
+
+function titleOf({ tripName, tripNames, fromName, fromNames, toName, toNames }: OrderItemRow) {
+  if (isDefined(tripName)) return { title: tripName, translations: { title: tripNames?.name } };
+  const ends = [
+    { name: fromName, translations: fromNames },
+    { name: toName, translations: toNames },
+  ];
+  const inAll = LANGUAGES.map((language) => [
+    language,
+    ends.map((end) => localize(end, 'name', language)).join(' → '),
+  ]);
+  return {
+    title: `${fromName} → ${toName}`,
+    translations: { title: Object.fromEntries(inAll) as InLanguages<string> },
+  };
+}
+
+export const orderListItem = (row: OrderItemRow, today: string): OrderListItem => ({
+  kind: KINDS[row.subject],
+  ...{ id: row.id, uuid: row.uuid ?? row.id, reference: row.reference },
+  status: row.state as OrderItemState,
+  ...titleOf(row),
+  ...{ at: row.at, lastDay: row.lastDay, people: row.people, totalCents: row.totalCents },
+  ...{ balanceCents: row.owedCents, paidCents: row.paidCents },
+  tasks: tasksOf(row, today),
+});

@@ -1,0 +1,162 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  ORDER_TASKS,
+  type OrderItemState,
+  type OrderList,
+  type OrderListItem,
+  type OrderListQuery,
+  type OrderRow,
+  type OrderTask,
+  TASK_COUNT_LIMIT,
+} from '#contract/orders/order-list.ts';
+import { ITEM_KINDS, type ItemKind } from '#contract/orders/orders.ts';
+import type { Database } from '#core/db/client.ts';
+import { aliased } from '#core/db/columns.ts';
+import { read } from '#core/db/reader.ts';
+import { itemCounts, orders, partners, type Shelf } from '#core/db/schema.ts';
+import { type OrderItemRow, orderItemRows, orderListItem, SUBJECTS } from './order-items.reads.ts';
+import {
+  byPlace,
+  type OrderListing,
+  pageOfOrders,
+  taskCounts,
+  totalIn,
+  totalOfOrders,
+} from './order-list.sql.ts';
+
+const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
+
+/** Words of `status` that are no state. */
+const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
+  '': ['open', 'other'],
+  open: ['open'],
+  all: ['open', 'other', 'noise'],
+  trash: ['trash'],
+};
+/** What is ahead begins with the next one; what is over, with the last. */
+const IS_AHEAD: readonly (OrderTask | undefined)[] = ['answer', 'tell', 'collect', 'coming'];
+
+export function orderListing(query: OrderListQuery, today: string): OrderListing {
+  const { kind, status, day, task, sort, from = day, to = day, ...rest } = query;
+  const { q, partner, source, paid, page, pageSize } = rest;
+  const shelves = SHELVES[status];
+  const isFromAnyDay = from !== undefined || IS_AHEAD.includes(task) || status === 'open';
+  return {
+    kinds: kind ? [SUBJECTS[kind]] : ALL_SUBJECTS,
+    among: shelves ? { shelves } : { state: status },
+    days: from || to ? { from, to } : undefined,
+    ...{ q, partner, source, paid, task, page, pageSize, today },
+    order: sort?.endsWith('created') ? 'created' : 'travel',
+    isDescending: sort ? sort.startsWith('-') : !isFromAnyDay,
+  };
+}
+
+const orderColumns = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  language: orders.language,
+  contactName: orders.contactName,
+  contactEmail: orders.contactEmail,
+  contactPhone: orders.contactPhone,
+  source: orders.source,
+  note: orders.note,
+  isDemo: orders.isDemo,
+  partnerId: orders.partnerId,
+  partnerName: aliased(partners.name, 'partnerName'),
+  createdAt: orders.createdAt,
+};
+type OrderColumns = {
+  [Name in keyof typeof orderColumns]: Name extends 'partnerName'
+    ? string | null
+    : Name extends keyof typeof orders.$inferSelect
+      ? (typeof orders.$inferSelect)[Name]
+      : never;
+};
+
+const sumOf = (
+  items: readonly OrderListItem[],
+  what: 'totalCents' | 'balanceCents' | 'paidCents',
+) => items.reduce((sum, item) => sum + item[what], 0);
+
+/** The next day of an item that leads to a journey. */
+const nextDayOf = ({ at, lastDay, tasks }: OrderListItem, today: string) =>
+  tasks.includes('coming') ? (at.slice(0, 10) >= today ? at.slice(0, 10) : lastDay) : undefined;
+
+function orderRow(row: OrderColumns, items: readonly OrderItemRow[], today: string): OrderRow {
+  const { contactName, contactEmail, contactPhone, partnerId, partnerName, ...order } = row;
+  const listed = items.map((item) => orderListItem(item, today));
+  const inSum = listed.filter(({ status }) => status !== 'trash');
+  const days = inSum.flatMap((item) => nextDayOf(item, today) ?? []);
+  const tasks = ORDER_TASKS.filter((task) => inSum.some((item) => item.tasks.includes(task)));
+  return {
+    ...order,
+    contact: { name: contactName, email: contactEmail, phone: contactPhone },
+    items: listed,
+    totalCents: sumOf(inSum, 'totalCents'),
+    balanceCents: sumOf(inSum, 'balanceCents'),
+    paidCents: sumOf(inSum, 'paidCents'),
+    currency: 'EUR',
+    nextDay: days.toSorted()[0] ?? null,
+    tasks,
+    partner: partnerId === null ? null : { id: partnerId, name: partnerName ?? '' },
+  };
+}
+
+/** A page of orders with their items; one batch, whose reads do not grow with the orders. */
+export function orderList(db: Database, query: OrderListQuery, today: string) {
+  const list = orderListing(query, today);
+  const kindOf = (subject: string): ItemKind =>
+    ITEM_KINDS.find((kind) => SUBJECTS[kind] === subject) ?? 'trip';
+  return read(
+    [
+      db
+        .select(orderColumns)
+        .from(pageOfOrders(list))
+        .crossJoin(orders)
+        .leftJoin(partners, eq(partners.id, orders.partnerId))
+        .where(sql`${orders.id} = page.order_id`)
+        .orderBy(byPlace(list)),
+      orderItemRows(db, pageOfOrders(list), sql`page.order_id`),
+      db
+        .select({ orders: sql<number>`orders`.as('orders'), items: sql<number>`items`.as('items') })
+        .from(totalOfOrders(list)),
+      db
+        .select({
+          kind: itemCounts.kind,
+          state: itemCounts.state,
+          shelf: itemCounts.shelf,
+          items: sql<number>`sum(${itemCounts.items})`.as('sumOfItems'),
+        })
+        .from(itemCounts)
+        .groupBy(itemCounts.kind, itemCounts.state, itemCounts.shelf),
+      db
+        .select({ task: sql<OrderTask>`task`.as('task'), orders: sql<number>`orders`.as('orders') })
+        .from(taskCounts(ORDER_TASKS, ALL_SUBJECTS, today, TASK_COUNT_LIMIT)),
+    ],
+    (rows, items, [total], sorts, tasks): OrderList => {
+      const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
+      const isTrash = query.status === 'trash';
+      const shown = (id: string) =>
+        (byOrder.get(id) ?? []).filter(({ shelf }) => isTrash || shelf !== 'trash');
+      const kinds: OrderList['counts']['kinds'] = {};
+      const states: OrderList['counts']['states'] = {};
+      for (const { kind, state, shelf, items: number } of sorts) {
+        const named = state as OrderItemState;
+        states[named] = (states[named] ?? 0) + number;
+        const isListed = shelf === 'open' || shelf === 'other';
+        if (isListed) kinds[kindOf(kind)] = (kinds[kindOf(kind)] ?? 0) + number;
+      }
+      return {
+        items: rows.map((row) => orderRow(row, shown(row.id), today)),
+        ...totalIn(list, total ?? { orders: 0, items: 0 }),
+        page: query.page,
+        pageSize: query.pageSize,
+        counts: {
+          tasks: Object.fromEntries(tasks.map(({ task, orders: number }) => [task, number])),
+          ...{ kinds, states },
+        },
+      };
+    },
+  );
+}
