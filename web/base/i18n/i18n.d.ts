@@ -37,7 +37,10 @@ declare module 'i18next' {
     resources: { [N in keyof Files]: object };
   }
   interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
-    (key: Keys[First<Ns> & keyof Files], values?: Readonly<Record<string, unknown>>): string;
+    (
+      key: Keys[First<Ns> & keyof Files],
+      values?: Readonly<Record<string, unknown>> & { ns?: never },
+    ): string;
     <N extends keyof Files>(
       key: Keys[N],
       values: Readonly<Record<string, unknown>> & { ns: N },
