@@ -7,6 +7,7 @@ import type { Database } from '#core/db/client.ts';
 import { outbox } from '#core/db/schema.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import type { Statement } from '#core/db/statements/statement.ts';
 
 export type MailAttachment = {
   filename: string;
@@ -75,14 +76,15 @@ function rowOf(mail: Mail) {
 }
 
 /** The statement that enqueues a mail; run it in the batch that writes the mail's cause. */
-export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
+export const queueMail = (db: Database, mail: Mail): Statement =>
+  db.insert(outbox).values(rowOf(mail));
 
 /** The same, but only if the condition holds when the batch runs, which means that the mail's cause was written. */
 export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
   insertIf(db, outbox, rowOf(mail), condition);
 
 /** The same, once for the mail's own id. */
-export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>
+export const queueMailOnce = (db: Database, mail: Mail & { id: string }): Statement =>
   queueMailIf(db, mail, not(hasRow(outbox, eq(outbox.id, mail.id))));
 
 /** A copy of the same mail. */
