@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageAddress } from '#contract/render.ts';
 import { aBanner, aSite, aTrip, IN_ONE_LANGUAGE } from '../test/builders.ts';
 import { STRINGS } from '../test/strings.ts';
+import { transferRules } from '../test/transfer-rules.ts';
 import type { PageState } from './page/page-state.ts';
 import { renderPage } from './render.tsx';
 
@@ -66,7 +67,9 @@ test('a page carries the texts of the namespaces that it uses, in its language, 
     path === '/api/hero-banners/active?lang=de' ? [banner] : answerTo(path),
   );
   const { texts } = page.state as PageState;
-  const home = Object.entries(STRINGS.de.home).filter(([key]) => /^(?:hero|search)\./.test(key));
+  const home = Object.entries(STRINGS.de.home).filter(([key]) =>
+    /^(?:hero|search)\.\w+$/.test(key),
+  );
   for (const [key, text] of home) expect(texts.de?.home).toHaveProperty([key], text);
   expect(Object.keys(texts.de ?? {})).not.toContain('trips');
   expect(Object.keys(texts)).not.toContain('ca');
@@ -88,11 +91,32 @@ test('the state has whole groups of the texts of the first screen, what every pa
   const groupsOf = (namespace: string) =>
     new Set(Object.keys(texts.de?.[namespace] ?? {}).map((key) => key.split('.')[0]));
   expect([...groupsOf('home')].sort()).toEqual(['hero', 'newsletter', 'search']);
-  for (const group of ['navigation', 'error', 'toast', 'not_found'])
+  for (const group of ['navigation', 'error', 'toast', 'unavailable'])
     expect(groupsOf('common')).toContain(group);
   for (const group of ['services', 'about', 'card'])
     expect(groupsOf('common')).not.toContain(group);
   expect(html).toContain(STRINGS.de.home['features.title']);
+});
+
+test('of a group that later parts use, the state has the keys that the page shows, with their plural forms', async () => {
+  const { state } = await render('/');
+  const { common } = (state as PageState).texts.de ?? {};
+  expect(common).toHaveProperty(['search.toggle']);
+  expect(common).not.toHaveProperty(['search.suggested']);
+  expect(common).toHaveProperty(['contact_widget.open']);
+  expect(common).not.toHaveProperty(['contact_widget.send']);
+});
+
+test('the request of a transfer has its texts and lists in the markup alone: it hydrates once they have come', async () => {
+  const { html, state } = await render('/airport-transfers/request', {}, async (path) => {
+    if (path.startsWith('/api/seo/')) return SEO;
+    return path === '/api/transfers/rules' ? transferRules : answerTo(path);
+  });
+  const { texts } = state as PageState;
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].join('');
+  expect(html).toContain(STRINGS.de['airport-transfers']['request.contact']);
+  expect(Object.keys(texts.de ?? {})).toEqual(['common']);
+  expect(scripts).not.toContain('/api/transfers/places');
 });
 
 test('a page with a form has the texts of all its steps', async () => {

@@ -3,11 +3,11 @@ import { parseSheet, usedStyles } from './used-styles.ts';
 
 const styles = (css: string, html: string) => usedStyles(parseSheet(css), html);
 
-test('a rule stays if the markup has one of its classes, or if it names none', () => {
+test('a rule stays if the markup has the classes of one of its selectors, or if it names none', () => {
   const css =
-    ':root{--a:1}h1{color:red}.a{top:0}.b{top:1px}.a,.c{top:2px}.b .d:hover{top:3px}[hidden]{display:none}';
+    'h1{color:red}.a{top:0}.b{top:1px}.a,.c{top:2px}.b .d:hover{top:3px}[hidden]{display:none}';
   expect(styles(css, '<p class="x a">.b</p>')).toBe(
-    ':root{--a:1}h1{color:red}.a{top:0}.a,.c{top:2px}[hidden]{display:none}',
+    'h1{color:red}.a{top:0}.a,.c{top:2px}[hidden]{display:none}',
   );
 });
 
@@ -31,8 +31,23 @@ test('a class that must not be there is no reason to drop a rule', () => {
   expect(styles(css, '<p class="z">')).toBe('p:not(.a){top:0}p:not(.a:is(.b,.c)) i{top:1px}');
 });
 
-test('fonts, animations and registered properties stay', () => {
+test('a rule goes if the markup lacks one of the classes that its selector needs together', () => {
   const css =
-    '@font-face{font-family:A}@keyframes b{0%{top:0}to{top:1px}}@property --x{syntax:"*";inherits:false}.b{top:0}';
+    ':is(:where(.group):hover .b){top:0}:is(:where(.group):hover .z){top:1px}.z :is(.b,.c){top:2px}.y :is(.x,.w){top:3px}';
+  expect(styles(css, '<p class="group"><i class="b">')).toBe(
+    ':is(:where(.group):hover .b){top:0}.z :is(.b,.c){top:2px}',
+  );
+});
+
+test('variables that no used rule reads are neither set nor registered', () => {
+  const css =
+    ':root,:host{--a:1px;--b:2px;--c:var(--d);--d:"x;y"}@supports (top:0){*,:before{--e:0;--f:0}}@property --e{syntax:"*";inherits:false}@property --g{syntax:"*";inherits:false}.a{--e:1;top:var(--a);left:var(--e,0)}.z{top:var(--b)}';
+  expect(styles(css, '<p class="a">')).toBe(
+    ':root,:host{--a:1px;--d:"x;y"}@supports (top:0){*,:before{--e:0}}@property --e{syntax:"*";inherits:false}.a{--e:1;top:var(--a);left:var(--e,0)}',
+  );
+});
+
+test('fonts and animations stay', () => {
+  const css = '@font-face{font-family:A}@keyframes b{0%{top:0}to{top:1px}}.b{top:0}';
   expect(styles(css, '<p class="a">')).toBe(css.replace('.b{top:0}', ''));
 });

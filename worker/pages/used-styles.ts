@@ -1,5 +1,15 @@
+/** Classes of which a selector needs all. */
+type Needed = readonly string[];
 /** A rule of a style sheet, or a block with rules in it, as `@media`. */
-type Part = { head: string; text: string; classes?: readonly string[]; parts?: readonly Part[] };
+type Part = {
+  head: string;
+  text: string;
+  /** Of each of its selectors; one of them suffices. */
+  needs?: readonly Needed[];
+  /** Of a rule that sets variables alone, and of the registration of one. */
+  variables?: readonly { name: string; text: string }[];
+  parts?: readonly Part[];
+};
 
 const NESTING = /^@(?:media|supports|layer|container)\b/;
 const STRING_OR_BRACE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]/gs;
@@ -8,12 +18,50 @@ const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gis;
 /** What must not be there for a rule to match. */
 const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-const classesIn = (selectors: string) =>
-  [...selectors.replace(NEGATION, '').matchAll(CLASS)].map(([, name = '']) =>
+const classesIn = (selector: string) =>
+  [...selector.replace(NEGATION, '').matchAll(CLASS)].map(([, name = '']) =>
     name.replace(ESCAPE, (_all, code: string | undefined, character: string) =>
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
     ),
   );
+
+/** The selectors of a list; commas in brackets are part of one. */
+function selectorsOf(head: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const [token] of head.matchAll(/\\.|[^\\]/gs)) {
+    if (token === '(' || token === '[') depth += 1;
+    if (token === ')' || token === ']') depth -= 1;
+    if (token === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += token;
+  }
+  return selectors;
+}
+
+/** A selector with alternatives in brackets needs one of its classes, another one all. */
+const needsOf = (selector: string): Needed[] => {
+  const classes = classesIn(selector);
+  return selector.replace(NEGATION, '').includes(',') && classes.length > 0
+    ? classes.map((name) => [name])
+    : [classes];
+};
+
+const REGISTERED = /^@property\s+(--[\w-]+)/;
+const SETTING = /^(--[\w-]+)\s*:/;
+
+/** The variables of a rule that sets nothing else. */
+function variablesOf(head: string, block: string) {
+  const registered = REGISTERED.exec(head)?.[1];
+  if (registered) return [{ name: registered, text: head + block }];
+  if (head.startsWith('@') || classesIn(head).length > 0) return undefined;
+  const settings = block.slice(1, -1).split(/;(?=\s*--|\s*$)/);
+  const named = settings
+    .filter((text) => text.trim())
+    .map((text) => ({ name: SETTING.exec(text.trim())?.[1], text: text.trim() }));
+  return named.every((one): one is { name: string; text: string } => one.name !== undefined)
+    ? named
+    : undefined;
+}
 
 /** Index after the block that opens at `start`. */
 function endOfBlock(css: string, start: number): number {
@@ -31,7 +79,12 @@ function endOfBlock(css: string, start: number): number {
 function partOf(head: string, block: string): Part {
   const text = head + block;
   if (NESTING.test(head)) return { head, text, parts: partsOf(block.slice(1, -1)) };
-  return { head, text, classes: head.startsWith('@') ? undefined : classesIn(head) };
+  return {
+    head,
+    text,
+    needs: head.startsWith('@') ? undefined : selectorsOf(head).flatMap(needsOf),
+    variables: variablesOf(head, block),
+  };
 }
 
 function partsOf(css: string): Part[] {
@@ -51,23 +104,38 @@ function partsOf(css: string): Part[] {
   return parts;
 }
 
-export type StyleSheet = { readonly parts: readonly Part[] };
+type Used = { classes: ReadonlySet<string>; variables?: ReadonlySet<string> };
 
-export const parseSheet = (css: string): StyleSheet => ({
-  parts: partsOf(css.replace(/\/\*.*?\*\//gs, '')),
-});
+const isUsed = ({ needs }: Part, { classes }: Used) =>
+  !needs || needs.some((needed) => needed.every((name) => classes.has(name)));
 
-function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
+/** Without `variables`, rules that set variables alone are left out; with it they set those. */
+function textOf(parts: readonly Part[], used: Used): string {
   let text = '';
   for (const part of parts) {
     if (part.parts) {
       const inner = textOf(part.parts, used);
       if (inner) text += `${part.head}{${inner}}`;
-    } else if (!part.classes?.length || part.classes.some((name) => used.has(name))) {
+    } else if (part.variables) {
+      const set = part.variables.filter(({ name }) => used.variables?.has(name));
+      if (set.length === 0) continue;
+      text += part.needs ? `${part.head}{${set.map((one) => one.text).join(';')}}` : part.text;
+    } else if (isUsed(part, used)) {
       text += part.text;
     }
   }
   return text;
+}
+
+/** Names in `var()`. */
+const variablesIn = (css: string) =>
+  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+function* settingsOf(parts: readonly Part[]): Generator<string> {
+  for (const part of parts) {
+    if (part.parts) yield* settingsOf(part.parts);
+    for (const { text } of part.variables ?? []) yield text;
+  }
 }
 
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -96,6 +164,20 @@ function classesOf(html: string): Set<string> {
   );
 }
 
-/** The rules that can match the markup: those without a class, and those with one that it has. Their order stays. */
-export const usedStyles = ({ parts }: StyleSheet, html: string): string =>
-  textOf(parts, classesOf(html));
+export type StyleSheet = {
+  readonly parts: readonly Part[];
+  /** Variables whose values use them. */
+  readonly variables: readonly string[];
+};
+
+export function parseSheet(css: string): StyleSheet {
+  const parts = partsOf(css.replace(/\/\*.*?\*\//gs, ''));
+  return { parts, variables: [...settingsOf(parts)].flatMap(variablesIn) };
+}
+
+/** The rules that can match the markup, in their order: those without a class, and those whose classes it has; and the variables that they use. */
+export function usedStyles({ parts, variables }: StyleSheet, html: string): string {
+  const classes = classesOf(html);
+  const rules = textOf(parts, { classes });
+  return textOf(parts, { classes, variables: new Set([...variables, ...variablesIn(rules)]) });
+}

@@ -3,13 +3,26 @@ import { FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/lang
 
 type Strings = Record<Language, Record<Namespace, Record<string, string>>>;
 
-/** Texts travel in groups of keys that begin with the same word. */
-const groupOf = (key: string) => key.split('.')[0] ?? key;
+/** Of large groups, what pages show without the rest of them: crumbs, headings and links. */
+const ALONE = [
+  ...['breadcrumbs.label', 'contact_widget.open', 'contact_widget.title', 'favourite.toggle'],
+  ...['form.optional', 'gallery.picture', 'search.toggle'],
+  ...['book.at_once', 'book.now', 'book.text', 'book.title', 'list.crumb'],
+  ...['faq.all', 'faq.title', 'request.open', 'request.text', 'request.title'],
+];
+
+/** Texts travel in groups: keys that differ in their last word alone, as `faq.title` and `faq.all`. */
+const groupOf = (key: string) => key.split('.').slice(0, -1).join('.') || key;
+
+/** A recorded group, or a single key with its plural forms. */
+const isIn = (used: ReadonlySet<string> | undefined, key: string) =>
+  used !== undefined &&
+  (used.has(groupOf(key)) || used.has(`=${key.replace(/_(?:zero|one|other)$/, '')}`));
 
 /** Of `common`: what every page may show before the file has come, without having rendered it. */
 const ALWAYS = [
-  ...['close', 'contact_widget', 'error', 'favourite', 'language', 'loading', 'navigation'],
-  ...['not_found', 'search', 'toast', 'translation', 'unavailable'],
+  ...['close', 'error', 'language', 'loading', 'navigation', 'toast', 'translation'],
+  'unavailable',
 ];
 /** Of `common`: labels and messages of forms. */
 const FORM = [
@@ -18,7 +31,7 @@ const FORM = [
 
 type Recorded = {
   i18n: i18n;
-  /** Groups by namespace. */
+  /** Groups and, after `=`, single keys by namespace. */
   used: Map<string, Set<string>>;
 };
 
@@ -32,7 +45,7 @@ export function recordTexts(instance: i18n): Recorded {
     process(value: string, _key, { i18nResolved }) {
       const { usedKey, usedNS } = i18nResolved as { usedKey: string; usedNS: string };
       const known = used.get(usedNS) ?? new Set();
-      used.set(usedNS, known.add(groupOf(usedKey)));
+      used.set(usedNS, known.add(ALONE.includes(usedKey) ? `=${usedKey}` : groupOf(usedKey)));
       return value;
     },
   };
@@ -51,9 +64,9 @@ export function textsFor(
   hasForm = false,
 ): Resource {
   const isChosen = (namespace: string, key: string) => {
-    const group = groupOf(key);
-    if (used.get(namespace)?.has(group)) return true;
+    if (isIn(used.get(namespace), key)) return true;
     if (namespace !== 'common') return hasForm;
+    const group = groupOf(key);
     return ALWAYS.includes(group) || (hasForm && FORM.includes(group));
   };
   const texts = (of: Language) =>

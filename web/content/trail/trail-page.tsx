@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { latePart } from '#base/ui/parts/near-part.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
@@ -11,7 +12,7 @@ import { OfflineNote } from './offline-note.tsx';
 import { Planner } from './planner/planner.tsx';
 import { StageList } from './stage-list.tsx';
 import { StageMap } from './stage-map.tsx';
-import { trailQuery } from './trail.queries.ts';
+import { trailQueries, trailQuery } from './trail.queries.ts';
 import { TrailHero } from './trail-hero.tsx';
 import { planKey, readTrailSearch } from './trail-search.ts';
 
@@ -63,7 +64,7 @@ function Stages() {
   );
 }
 
-export function TrailPage() {
+function Trail() {
   const { t } = useTranslation('destinations');
   const { data: trail } = useQuery(trailQuery(useLanguage()));
   const search = useSearch({ from: '/layout/cami-de-cavalls' });
@@ -92,3 +93,9 @@ export function TrailPage() {
     </>
   );
 }
+
+export const TrailPage = latePart(Trail, {
+  texts: ['destinations'],
+  queries: trailQueries,
+  frame: { className: 'contents' },
+});

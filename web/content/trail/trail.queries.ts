@@ -12,12 +12,19 @@ export const trailQuery = (language: Language) => apiQueryIn(language, '/api/tra
 export const walkingTripsQuery = (language: Language) =>
   apiQueryIn(language, '/api/trips', {}, WALKING);
 
+/** What the page shows: stages, and walks with a guide. */
+export const trailQueries = (language: Language) => [
+  trailQuery(language),
+  walkingTripsQuery(language),
+];
+
 export async function loadTrail(context: SiteContext): Promise<PageMeta> {
   const language = languageOf(context);
   const record = seoQuery('cami-de-cavalls', language);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [record, trailQuery(language), walkingTripsQuery(language)],
+    queries: [record],
+    lateQueries: trailQueries(language),
   });
   const t = context.i18n.getFixedT(language, 'destinations');
   const seo = context.queryClient.getQueryData(record.queryKey);

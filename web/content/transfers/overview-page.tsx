@@ -8,6 +8,7 @@ import { seoQuery } from '#base/seo/seo-meta.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { latePart } from '#base/ui/parts/near-part.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -17,7 +18,12 @@ import { priceRange } from '#contract/transfers/table.ts';
 import { useTransferFaq } from '#web-orders/transfer/faq.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
 import { Steps } from '#web-orders/transfer/steps/steps.tsx';
-import { pricesQuery, vehiclesQuery, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
+import {
+  pricesQuery,
+  tableQueries,
+  vehiclesQuery,
+  zonesQuery,
+} from '#web-orders/transfer/transfers.queries.ts';
 import { PageTop } from './page-top.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { VariantLinks } from './variant-links.tsx';
@@ -26,7 +32,7 @@ import { ZoneCards } from './zone-cards.tsx';
 
 const PriceFinder = lazyPart(async () => (await import('./price-finder.tsx')).PriceFinder);
 
-export function OverviewPage() {
+function Overview() {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const zones = useQuery(zonesQuery(language));
@@ -112,3 +118,9 @@ export function OverviewPage() {
     </>
   );
 }
+
+export const OverviewPage = latePart(Overview, {
+  texts: ['airport-transfers'],
+  queries: tableQueries,
+  frame: { className: 'contents' },
+});

@@ -4,6 +4,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { seoQuery } from '#base/seo/seo-meta.ts';
 import { ShieldIcon } from '#base/ui/icons.tsx';
+import { latePart } from '#base/ui/parts/near-part.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -14,7 +15,12 @@ import type { SeoPage } from '#contract/pages/seo.ts';
 import { priceRange, type TransferVehicle } from '#contract/transfers/table.ts';
 import { useTransferFaq } from '#web-orders/transfer/faq.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
-import { pricesQuery, vehiclesQuery, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
+import {
+  pricesQuery,
+  tableQueries,
+  vehiclesQuery,
+  zonesQuery,
+} from '#web-orders/transfer/transfers.queries.ts';
 import { PageTop } from './page-top.tsx';
 import { PriceFinder } from './price-finder.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
@@ -34,8 +40,7 @@ type VariantPageProps = {
   isSuitable: (vehicle: InLanguage<TransferVehicle>) => boolean;
 };
 
-/** A way to travel: its audience, vehicles, and prices in every zone. */
-export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
+function Variant({ texts, seoPage, isSuitable }: VariantPageProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const vehicles = useQuery(vehiclesQuery(language));
@@ -101,3 +106,10 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
     </>
   );
 }
+
+/** A way to travel: its audience, vehicles, and prices in every zone. */
+export const VariantPage = latePart(Variant, {
+  texts: ['airport-transfers'],
+  queries: tableQueries,
+  frame: { className: 'contents' },
+});

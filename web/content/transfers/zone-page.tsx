@@ -9,6 +9,7 @@ import { joinNames } from '#base/i18n/formats/join-names.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
+import { latePart } from '#base/ui/parts/near-part.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -17,7 +18,7 @@ import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import { priceRange, type TransferZoneDetail } from '#contract/transfers/table.ts';
 import { requestLink } from '#web-orders/transfer/request/link.ts';
-import { vehiclesQuery, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
+import { vehiclesQuery, zoneQueries, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
 import { zoneQuery } from '#web-orders/transfer/zone-query.ts';
 import { PageTop } from './page-top.tsx';
 import { PickupCalculator } from './pickup-calculator.tsx';
@@ -55,18 +56,7 @@ function ZoneTop({ zone }: { zone: InLanguage<TransferZoneDetail> }) {
   );
 }
 
-export function ZonePage() {
-  const { slug } = useParams({ from: '/layout/airport-transfers/$slug' });
-  const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug, useLanguage()));
-  if (zone) return <Zone zone={zone} />;
-  return (
-    <div className="container-page py-20">
-      {isError ? <LoadError error={error} onRetry={refetch} /> : <CardSkeletons />}
-    </div>
-  );
-}
-
-function Zone({ zone }: { zone: InLanguage<TransferZoneDetail> }) {
+function ZoneContent({ zone }: { zone: InLanguage<TransferZoneDetail> }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const { data: zones = [] } = useQuery(zonesQuery(language));
@@ -161,5 +151,22 @@ function Zone({ zone }: { zone: InLanguage<TransferZoneDetail> }) {
         />
       </BelowFold>
     </>
+  );
+}
+
+const Zone = latePart(ZoneContent, {
+  texts: ['airport-transfers'],
+  queries: zoneQueries,
+  frame: { className: 'contents' },
+});
+
+export function ZonePage() {
+  const { slug } = useParams({ from: '/layout/airport-transfers/$slug' });
+  const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug, useLanguage()));
+  if (zone) return <Zone zone={zone} />;
+  return (
+    <div className="container-page py-20">
+      {isError ? <LoadError error={error} onRetry={refetch} /> : <CardSkeletons />}
+    </div>
   );
 }

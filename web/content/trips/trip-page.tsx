@@ -10,6 +10,7 @@ import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { nearPart } from '#base/ui/parts/near-part.tsx';
 import { Gallery } from '#base/ui/pictures/gallery.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
@@ -19,11 +20,13 @@ import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { BookSection } from '#web-orders/trip/book-section.tsx';
 import { tripQuery } from '#web-orders/trip/trip-query.ts';
-import { SimilarTrips } from './similar-trips.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { TripTexts } from './trip-texts.tsx';
 
+const SimilarTrips = nearPart(async () => (await import('./similar-trips.tsx')).SimilarTrips, {
+  texts: ['trips'],
+});
 /** Only the device knows them, so they are not in the page. */
 const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).default, {
   missing: 'nowhere',

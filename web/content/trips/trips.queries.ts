@@ -9,7 +9,7 @@ import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-place
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
-import { monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
+import { instantQuery, monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { nearChanges } from './filters/near-changes.ts';
 import {
   filterSearch,
@@ -112,10 +112,18 @@ export async function loadTrip(
   const language = languageOf(context);
   const query = tripQuery(address, language, preview);
   const days = monthQuery(address, month, language);
-  await loadPage(context, { namespaces: ['trips'], queries: preview ? [query] : [query, days] });
+  await loadPage(context, {
+    namespaces: ['trips'],
+    queries: [query],
+    lateQueries: preview ? [] : [days],
+  });
   const trip = context.queryClient.getQueryData(query.queryKey);
   const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];
   if (!trip) return;
+  context.queryClient.setQueryData(
+    instantQuery(address, language).queryKey,
+    options.some(({ instantConfirmation }) => instantConfirmation),
+  );
   prefetchPictures(galleryPlaces(shownPictures(trip.image, trip.gallery)));
   return { ...tripMeta(context, trip, options), ...previewRobots(trip) };
 }

@@ -28,6 +28,14 @@ const transferData = (context: SiteContext): TransferData => ({
   rules: context.queryClient.getQueryData(rulesQuery.queryKey),
 });
 
+/** What a page around the price table shows. */
+export const tableQueries = (language: Language) => [
+  zonesQuery(language),
+  vehiclesQuery(language),
+  pricesQuery,
+  rulesQuery,
+  placesQuery(language),
+];
 /** A page of fixed text around the price table: zones, vehicles and prices. */
 export async function loadTablePage(
   context: SiteContext,
@@ -37,23 +45,27 @@ export async function loadTablePage(
   const language = languageOf(context);
   await loadPage(context, {
     namespaces: [NAMESPACE],
-    queries: [
-      seoQuery(page, language),
-      zonesQuery(language),
-      vehiclesQuery(language),
-      pricesQuery,
-      rulesQuery,
-      placesQuery(language),
-    ],
+    queries: [seoQuery(page, language)],
+    lateQueries: tableQueries(language),
   });
   return meta.tablePageMeta(context, page, path, transferData(context));
 }
 
+/** What the page of a zone shows of others. */
+export const zoneQueries = (language: Language) => [
+  zonesQuery(language),
+  vehiclesQuery(language),
+  rulesQuery,
+];
+
 export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
   const language = languageOf(context);
   const zoneRead = zoneQuery(slug, language);
-  const queries = [zoneRead, zonesQuery(language), vehiclesQuery(language), rulesQuery];
-  await loadPage(context, { namespaces: [NAMESPACE], queries });
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [zoneRead],
+    lateQueries: zoneQueries(language),
+  });
   const zone = context.queryClient.getQueryData(zoneRead.queryKey);
   if (zone?.image) prefetchPictures([{ path: zone.image, ...ZONE_PICTURE }]);
   return zone && meta.zoneMeta(context, zone, transferData(context));
@@ -64,6 +76,13 @@ export const editionQuery = apiQuery('/api/legal/privacy/edition');
 export const personCheckQuery = apiQuery('/api/transfers/person-check');
 export const quoteQuery = (journey: Record<string, string>) =>
   apiQuery('/api/transfers/quote', undefined, journey);
+
+/** What the form offers. */
+export const requestQueries = (language: Language) => [
+  placesQuery(language),
+  vehiclesQuery(language),
+  rulesQuery,
+];
 
 /** The form, and its price if the URL contains a journey. */
 export async function loadRequest(
@@ -77,15 +96,8 @@ export async function loadRequest(
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
-      hasForm: true,
-      queries: [
-        seoQuery('airport-transfers-request', language),
-        placesQuery(language),
-        vehiclesQuery(language),
-        rulesQuery,
-        editionQuery,
-        personCheckQuery,
-      ],
+      queries: [editionQuery, personCheckQuery],
+      lateQueries: [seoQuery('airport-transfers-request', language), ...requestQueries(language)],
     }),
   ]);
   const places = queryClient.getQueryData(placesQuery(language).queryKey) ?? [];

@@ -1,7 +1,9 @@
 import { type Browser, chromium } from 'playwright';
+import { median } from './median.ts';
+import { hasSharedMeasure, measureShared } from './shared-measure.ts';
 import { ACCOUNT } from './site.ts';
 
-const ROUNDS = 5;
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -25,7 +27,12 @@ type Tap = {
 const TAPS: readonly Tap[] = [
   { name: 'home to place', page: '/en', link: 'main article a[href*="/destinations/"]' },
   { name: 'list to trip', page: '/en/trips', link: 'main article a[href*="/trips/"]' },
-  { name: 'trip to booking step', page: '/en/trips/13', link: 'a[href="#book"]', target: '#book' },
+  {
+    name: 'trip to booking step',
+    page: '/en/trips/13',
+    link: 'a[href="#book"]:visible',
+    target: '#book',
+  },
   {
     name: 'administration, list to editor',
     page: '/admin/trips',
@@ -35,11 +42,8 @@ const TAPS: readonly Tap[] = [
 ];
 
 type Figures = { next: number; plain: number; longest: number };
-export type TapFigures = Figures & { name: string };
-
-const median = (values: readonly number[]) =>
-  values.filter(Number.isFinite).toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ??
-  Number.NaN;
+/** Milliseconds; `whole` and `inp` come from the shared measure alone. */
+export type TapFigures = Figures & { name: string; whole: number; inp: number };
 
 async function opened(browser: Browser, site: URL, tap: Tap, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled });
@@ -49,7 +53,6 @@ async function opened(browser: Browser, site: URL, tap: Tap, javaScriptEnabled: 
       headers: { Origin: site.origin },
     });
   const page = await context.newPage();
-  // The first visit makes the pictures.
   page.setDefaultTimeout(LONGEST_MS);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -109,23 +112,55 @@ async function tapOnce(browser: Browser, site: URL, tap: Tap): Promise<Figures> 
   return { ...figures, plain };
 }
 
-/** How long a tap takes to show the next page, and the same tap as a plain link without scripts, on a phone. */
-export async function measureTaps(site: URL, executablePath: string): Promise<TapFigures[]> {
+/** A visit without a slow link and processor, so that no measured one waits for pictures that are made. */
+async function makePictures(site: URL, executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const page = await browser.newPage(PHONE);
+  for (const { page: path } of TAPS)
+    await page.goto(new URL(path, site).href, { waitUntil: 'networkidle', timeout: LONGEST_MS });
+  await browser.close();
+}
+
+async function measureOwn(
+  site: URL,
+  executablePath: string,
+  tap: Tap,
+  runs: number,
+): Promise<TapFigures> {
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ARGS,
   });
   try {
-    const rows: TapFigures[] = [];
-    for (const tap of TAPS) {
-      const rounds: Figures[] = [];
-      for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push(await tapOnce(browser, site, tap));
-      const of = (key: keyof Figures) => median(rounds.map((one) => one[key]));
-      rows.push({ name: tap.name, next: of('next'), plain: of('plain'), longest: of('longest') });
-    }
-    return rows;
+    const rounds: Figures[] = [];
+    for (let round = 0; round < runs; round += 1) rounds.push(await tapOnce(browser, site, tap));
+    const of = (key: keyof Figures) => median(rounds.map((one) => one[key]));
+    const figures = { next: of('next'), plain: of('plain'), longest: of('longest') };
+    return { name: tap.name, ...figures, whole: Number.NaN, inp: Number.NaN };
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * How long a tap takes to show the next page, and the same tap as a plain link without scripts, on a phone. The measure that several
+ * products share takes it where it is there and can: it knows no sign-in and no fragment.
+ */
+export async function measureTaps(
+  site: URL,
+  executablePath: string,
+  runs: number,
+): Promise<TapFigures[]> {
+  await makePictures(site, executablePath);
+  const rows: TapFigures[] = [];
+  for (const tap of TAPS) {
+    const isShared = hasSharedMeasure() && !tap.isAdmin && !tap.target;
+    const { name, page, link } = tap;
+    rows.push(
+      isShared
+        ? { name, ...(await measureShared(site, executablePath, page, link, runs)) }
+        : await measureOwn(site, executablePath, tap, runs),
+    );
+  }
+  return rows;
 }

@@ -1,11 +1,12 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../wrangler.ts';
+import { barePage } from './bare-page.ts';
+import { median } from './median.ts';
 import { phoneLink } from './phone-link.ts';
 import { secureFront } from './secure-front.ts';
 
-/** Lighthouse's own advice: the median of five. */
-const ROUNDS = 5;
 const PAGES = {
   Home: '/en',
   Trips: '/en/trips',
@@ -18,17 +19,31 @@ const TIMINGS = {
   'largest-contentful-paint': 'LCP',
   'total-blocking-time': 'TBT',
   'cumulative-layout-shift': 'CLS',
-  'total-byte-weight': 'bytes',
 } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type PageFigures = { page: string; figures: Record<string, number> };
+type Load = Record<string, number>;
+/** Medians of a page, and of its bare page in the same rounds. */
+export type PageFigures = { page: string; document: number; ours: Load; bare: Load };
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+type NetworkRequest = { url: string; transferSize?: number };
+
+/** Locale files of idle time are counted apart, as in the limits. */
+function weights(requests: readonly NetworkRequest[]): Load {
+  const sent = requests.filter(({ url }) => url.startsWith('http'));
+  const isLocale = ({ url }: NetworkRequest) => new URL(url).pathname.startsWith('/locales/');
+  const bytes = (some: readonly NetworkRequest[]) =>
+    some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const others = sent.filter((one) => !isLocale(one));
+  return {
+    bytes: bytes(others),
+    requests: others.length,
+    localeBytes: bytes(sent.filter(isLocale)),
+  };
+}
 
 /** One cold load, on Lighthouse's phone. The link in front of the site throttles the network; Lighthouse throttles the CPU alone. */
-async function load(url: string, port: number): Promise<Record<string, number>> {
+async function load(url: string, port: number): Promise<Load> {
   const result = await lighthouse(
     url,
     { port, logLevel: 'error' },
@@ -51,22 +66,54 @@ async function load(url: string, port: number): Promise<Record<string, number>> 
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { audits, categories } = result.lhr;
-  return Object.fromEntries([
-    ...Object.entries(TIMINGS).map(([audit, name]) => [
-      name,
-      audits[audit]?.numericValue ?? Number.NaN,
+  const network = audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
+  return {
+    ...weights(network?.items ?? []),
+    ...Object.fromEntries([
+      ...Object.entries(TIMINGS).map(([audit, name]) => [
+        name,
+        audits[audit]?.numericValue ?? Number.NaN,
+      ]),
+      ...CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)]),
     ]),
-    ...CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)]),
-  ]);
+  };
 }
 
+const medians = (loads: readonly Load[]): Load =>
+  Object.fromEntries(
+    Object.keys(loads[0] ?? {}).map((name) => [
+      name,
+      median(loads.map((one) => one[name] ?? Number.NaN)),
+    ]),
+  );
+
+/** Bytes of a document as Cloudflare sends it: Brotli, quality 5. */
+async function documentBytes(url: URL): Promise<number> {
+  const html = await (await fetch(url)).arrayBuffer();
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+type Link = { port: number; close: () => void };
+async function phoneTo(site: URL, change?: (html: string) => string): Promise<Link> {
+  const front = await secureFront(site, change);
+  const link = await phoneLink(front.port);
+  return {
+    port: link.port,
+    close: () => {
+      link.close();
+      front.close();
+    },
+  };
+}
+
+/** Each page and its bare page in turn, `runs` times. */
 export async function measurePages(
   site: URL,
   executablePath: string,
+  runs: number,
   say: (line: string) => void,
 ): Promise<PageFigures[]> {
-  const front = await secureFront(site);
-  const link = await phoneLink(front.port);
+  const links = { ours: await phoneTo(site), bare: await phoneTo(site, barePage) };
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -81,26 +128,22 @@ export async function measurePages(
   try {
     const rows: PageFigures[] = [];
     for (const [page, path] of Object.entries(PAGES)) {
-      const loads: Record<string, number>[] = [];
+      const loads: Record<keyof typeof links, Load[]> = { ours: [], bare: [] };
       // The first load makes the pictures and is not counted.
-      for (let round = 0; round <= ROUNDS; round += 1)
-        loads.push(await load(`https://localhost:${link.port}${path}`, port));
-      const counted = loads.slice(1);
+      for (let round = 0; round <= runs; round += 1)
+        for (const side of ['ours', 'bare'] as const)
+          loads[side].push(await load(`https://localhost:${links[side].port}${path}`, port));
       rows.push({
         page,
-        figures: Object.fromEntries(
-          Object.keys(counted[0] ?? {}).map((name) => [
-            name,
-            median(counted.map((one) => one[name] ?? Number.NaN)),
-          ]),
-        ),
+        document: await documentBytes(new URL(path, site)),
+        ours: medians(loads.ours.slice(1)),
+        bare: medians(loads.bare.slice(1)),
       });
       say(`  ${page}`);
     }
     return rows;
   } finally {
     await browser.close();
-    link.close();
-    front.close();
+    for (const link of Object.values(links)) link.close();
   }
 }

@@ -2,6 +2,7 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 
 export type Front = { port: number; close: () => void };
@@ -18,13 +19,27 @@ const PER_CONNECTION = new Set([
   'host',
 ]);
 
-const forwardedHeaders = (headers: http.IncomingHttpHeaders) =>
+const forwardedHeaders = (headers: http.IncomingHttpHeaders): http.IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !PER_CONNECTION.has(name)),
   );
 
-/** TLS 1.3 and HTTP/2 in front of a local HTTP/1.1 server, as at the edge. */
-export async function secureFront(origin: URL): Promise<Front> {
+async function bytesOf(response: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A document with its HTML changed, compressed as the server sent it. */
+async function changedDocument(response: http.IncomingMessage, change: (html: string) => string) {
+  const isZipped = response.headers['content-encoding'] === 'gzip';
+  const bytes = await bytesOf(response);
+  const html = Buffer.from(change(String(isZipped ? gunzipSync(bytes) : bytes)));
+  return isZipped ? gzipSync(html) : html;
+}
+
+/** TLS 1.3 and HTTP/2 in front of a local HTTP/1.1 server, as at the edge. `change` is applied to the HTML of documents. */
+export async function secureFront(origin: URL, change?: (html: string) => string): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   });
@@ -35,13 +50,24 @@ export async function secureFront(origin: URL): Promise<Front> {
       ...forwardedHeaders(request.headers),
       host: origin.host,
       'x-forwarded-proto': 'https',
+      ...(change && { 'accept-encoding': 'gzip' }),
     };
     const send = (isFirst: boolean) => {
       const upstream = http.request(
         { agent, host, port, method: request.method, path: request.url, headers },
         (response) => {
           if (answer.stream.destroyed) return response.resume();
-          answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
+          const { statusCode = 502 } = response;
+          const sent = forwardedHeaders(response.headers);
+          if (change && sent['content-type']?.startsWith('text/html'))
+            return changedDocument(response, change).then(
+              (bytes) => {
+                answer.writeHead(statusCode, { ...sent, 'content-length': bytes.length });
+                answer.end(bytes);
+              },
+              () => answer.stream.destroy(),
+            );
+          answer.writeHead(statusCode, sent);
           response.pipe(answer);
         },
       );

@@ -79,7 +79,7 @@ export type Router = {
     (method: string, paths: string | string[], step: MiddlewareHandler<App>): void;
   };
   use: {
-    (step: MiddlewareHandler<App>): void;
+    (...steps: MiddlewareHandler<App>[]): void;
     (path: string, ...steps: MiddlewareHandler<App>[]): void;
   };
   route: (path: string, routes: Router) => void;

@@ -31,15 +31,13 @@ const notOfReseller = () =>
     errors: [{ path: 'method', code: 'invalid', message: 'problem.not_of_reseller' }],
   });
 
-/** Enters money that the firm received itself; never more than is owed, and the same key once. `alongside` is written with it. */
-export async function payByHand(
+/** Statements that enter money which the firm received itself; never more than is owed, and the same key once. */
+export function handPayment(
   db: Database,
   { kind, id }: Subject,
   { method, cents, reference, key = crypto.randomUUID() }: PaymentEntryInput,
   { actor, now }: By,
-  alongside: (isNew: SQL) => BatchItem<'sqlite'>[],
-): Promise<void> {
-  if (method === 'reseller' && !(await isGuestOfPartner(db, { kind, id }))) throw notOfReseller();
+) {
   const ownKey = `hand:${kind}:${id}:${key}`;
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = {
@@ -51,17 +49,28 @@ export async function payByHand(
     actor,
     at: now.toISOString(),
   };
-  const written = insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew);
   const by = { actor, now };
+  const statements: BatchItem<'sqlite'>[] = [
+    insertIf(db, ledgerEntries, { ...entry, reference, key: ownKey }, isNew),
+    receiptStatement(db, ownKey, by),
+    ...refundStatements(db, { kind, id }, by),
+  ];
+  return { ownKey, isNew, statements };
+}
+
+/** Enters money that the firm received itself. `alongside` is written with it. */
+export async function payByHand(
+  db: Database,
+  { kind, id }: Subject,
+  input: PaymentEntryInput,
+  by: By,
+  alongside: (isNew: SQL) => BatchItem<'sqlite'>[],
+): Promise<void> {
+  if (input.method === 'reseller' && !(await isGuestOfPartner(db, { kind, id })))
+    throw notOfReseller();
+  const { ownKey, isNew, statements } = handPayment(db, { kind, id }, input, by);
   moneyMoves({ kind, id });
-  await db.batch(
-    batchOf([
-      ...alongside(isNew),
-      written,
-      receiptStatement(db, ownKey, by),
-      ...refundStatements(db, { kind, id }, by),
-    ]),
-  );
+  await db.batch(batchOf([...alongside(isNew), ...statements]));
   if (!(await isWritten(db, ownKey)))
     throw new ApiError(422, 'problem.more_than_owed', {
       errors: [{ path: 'cents', code: 'too_many', message: 'problem.more_than_owed' }],

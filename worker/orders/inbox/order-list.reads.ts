@@ -51,7 +51,7 @@ export function orderListing(query: OrderListQuery, today: string): OrderListing
   };
 }
 
-const orderColumns = {
+export const orderColumns = {
   id: orders.id,
   reference: orders.reference,
   version: orders.version,
@@ -66,7 +66,7 @@ const orderColumns = {
   partnerName: aliased(partners.name, 'partnerName'),
   createdAt: orders.createdAt,
 };
-type OrderColumns = {
+export type OrderColumns = {
   [Name in keyof typeof orderColumns]: Name extends 'partnerName'
     ? string | null
     : Name extends keyof typeof orders.$inferSelect
@@ -83,7 +83,12 @@ const sumOf = (
 const nextDayOf = ({ at, lastDay, tasks }: OrderListItem, today: string) =>
   tasks.includes('coming') ? (at.slice(0, 10) >= today ? at.slice(0, 10) : lastDay) : undefined;
 
-function orderRow(row: OrderColumns, items: readonly OrderItemRow[], today: string): OrderRow {
+/** An order with its items; sums are of those outside the trash. */
+export function orderRow(
+  row: OrderColumns,
+  items: readonly OrderItemRow[],
+  today: string,
+): OrderRow {
   const { contactName, contactEmail, contactPhone, partnerId, partnerName, ...order } = row;
   const listed = items.map((item) => orderListItem(item, today));
   const inSum = listed.filter(({ status }) => status !== 'trash');

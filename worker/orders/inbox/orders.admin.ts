@@ -1,11 +1,28 @@
+import { and, eq, exists } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
+import { OrderNoteUpdate } from '#contract/orders/order-detail.schema.ts';
+import type { OrderDetail, OrderLedger } from '#contract/orders/order-detail.ts';
 import { OrderListQuery } from '#contract/orders/order-list.schema.ts';
 import type { OrderList } from '#contract/orders/order-list.ts';
-import { query } from '#core/http/bodies/body.ts';
+import { orders } from '#core/db/schema.ts';
+import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { body, query } from '#core/http/bodies/body.ts';
+import { pathParameter } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
+import { orderConflict, orderDetail } from './order-detail.ts';
+import { orderLedger } from './order-ledger.ts';
 import { orderList } from './order-list.reads.ts';
+
+/** In URLs of an order. */
+export const ORDER_NAME = [
+  pathParameter(
+    'reference',
+    { type: 'string', minLength: 1 },
+    'The reference or id of the order, or of one of its items.',
+  ),
+];
 
 /** Orders of guests, of all kinds of items: the firm's one inbox. */
 export const orderInboxRoutes = router();
@@ -23,4 +40,47 @@ orderInboxRoutes.get(
     c.json<OrderList>(
       await c.var.reader.run(orderList(c.var.db, c.req.valid('query'), menorcaToday(new Date()))),
     ),
+);
+orderInboxRoutes.get(
+  '/:reference',
+  describeRoute({
+    summary: 'An order with its items, history and emails',
+    description: 'By the reference of the order or of one of its items.',
+    parameters: ORDER_NAME,
+  }),
+  noStepUp('a read'),
+  async (c) => c.json<OrderDetail>(await orderDetail(c)),
+);
+orderInboxRoutes.put(
+  '/:reference',
+  describeRoute({ summary: 'Write the internal note of an order', parameters: ORDER_NAME }),
+  noStepUp('daily work with orders'),
+  body(OrderNoteUpdate),
+  async (c) => {
+    const { db, user, apiKeyId } = c.var;
+    const { note, version } = c.req.valid('json');
+    const { id } = await orderDetail(c);
+    const isAsRead = and(eq(orders.id, id), eq(orders.version, version));
+    const by = { userId: user.id, apiKeyId };
+    const audit = { ...by, action: 'note', entity: 'orders', entityId: id } as const;
+    const [, written] = await db.batch([
+      auditEntryIf(db, audit, exists(db.select({ id: orders.id }).from(orders).where(isAsRead))),
+      db
+        .update(orders)
+        .set({ note: note || null, version: version + 1, updatedAt: new Date().toISOString() })
+        .where(isAsRead)
+        .returning({ id: orders.id }),
+    ]);
+    return written.length > 0 ? c.json<OrderDetail>(await orderDetail(c)) : orderConflict(c);
+  },
+);
+orderInboxRoutes.get(
+  '/:reference/ledger',
+  describeRoute({
+    summary: 'The ledgers of an order’s items in one',
+    description: 'As those of the items, with the reference of the item at each entry.',
+    parameters: ORDER_NAME,
+  }),
+  noStepUp('a read'),
+  async (c) => c.json<OrderLedger>(await orderLedger(c)),
 );

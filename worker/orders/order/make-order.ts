@@ -1,4 +1,4 @@
-import { eq, exists, type SQL, sql } from 'drizzle-orm';
+import { eq, exists, type SQL } from 'drizzle-orm';
 import type { OrderInput } from '#contract/orders/orders.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -6,13 +6,13 @@ import { orders } from '#core/db/schema.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
-import { ApiError } from '#core/http/problem.ts';
 import type { SentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { bringerOf, type Discount, isPaidByBringer } from '#money/codes/discounts.ts';
 import { type FoundCode, usableForItems } from '#money/codes/find-code.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
+import { demandAll, demandEach, eachItem, isIncomplete } from '#orders/items/all-or-none.ts';
 import { releasedHolds, releaseHolds } from './holds.ts';
 import { orderMail } from './mail/order-mail.ts';
 import { type KnownOrder, orderMade } from './order.reads.ts';
@@ -22,55 +22,6 @@ import { tripItem } from './trip-item.ts';
 
 /** Tries when plans are changed at the same moment. */
 const TRIES = 4;
-
-/** The same refusal, naming the item that is meant. */
-const ofItem = (error: unknown, item: number): unknown =>
-  error instanceof ApiError
-    ? new ApiError(error.status, error.detail, {
-        ...(error.code !== undefined && { code: error.code }),
-        ...(error.headers && { headers: error.headers }),
-        ...(error.errors && {
-          errors: error.errors.map((one) => ({ ...one, path: `items.${item}.${one.path}` })),
-        }),
-        item,
-      })
-    : error;
-
-async function eachItem<T, R>(
-  items: readonly T[],
-  run: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  const settled = await Promise.allSettled(items.map(run));
-  return settled.map((one, index) => {
-    if (one.status === 'rejected') throw ofItem(one.reason, index);
-    return one.value;
-  });
-}
-
-/** Rolls the whole batch back unless all items are there: a column that may not be empty would be. */
-const demandAll = (ordering: Ordering, items: readonly PreparedItem[]) => {
-  const { manageTokenHash } = orders;
-  const all = sql.join(
-    items.map(({ isMade }) => isMade),
-    sql` AND `,
-  );
-  return ordering.db
-    .update(orders)
-    .set({ manageTokenHash: sql`iif(${all}, ${manageTokenHash}, NULL)` })
-    .where(eq(orders.id, ordering.orderId));
-};
-const isIncomplete = (error: unknown) =>
-  error instanceof Error &&
-  `${error.message} ${String(error.cause)}`.includes('orders.manage_token_hash');
-
-/** Why the batch failed, by the item that cannot be had; undefined when it may be tried again. */
-async function demandEach(items: readonly PreparedItem[]): Promise<void> {
-  for (const [index, item] of items.entries()) {
-    const reason = await item.refusal(items.slice(0, index)).catch((error: unknown) => error);
-    if (reason === 'changed') return;
-    if (reason !== undefined) throw ofItem(reason, index);
-  }
-}
 
 /**
  * Makes an order of all items or none: guarded inserts in sequence, then a statement that fails unless all are there. Returns the order that the same
@@ -138,7 +89,7 @@ export async function makeOrder(
           ...releaseHolds(ordering, holds),
           ...items.flatMap(({ statements }) => statements),
           ...mails,
-          demandAll(ordering, items),
+          demandAll(db, orderId, items),
         ]),
       );
     } catch (error) {

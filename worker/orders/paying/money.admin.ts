@@ -35,7 +35,7 @@ const actorOf = (c: Context<App>) =>
 const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 
 /** Entries, balance and refunds as the administration shows them. */
-async function ledgerAnswer(c: Context<App>, subject: Subject): Promise<SubjectLedger> {
+export async function ledgerAnswer(c: Context<App>, subject: Subject): Promise<SubjectLedger> {
   const { db, reader } = c.var;
   const [ledger, disputes, provider, isPaidToPartner] = await Promise.all([
     reader.run(ledgerOf(db, subject)),

@@ -220,6 +220,8 @@ test('a split keeps places and the total to the cent, and tickets', async () => 
     contactName: 'Grace',
     status: 'CONFIRMED',
   });
+  // Another family's order, which the former link does not open.
+  expect(own?.orderId).toBe(own?.id);
   expect(own?.reference).not.toBe(reference);
   const moved = await db
     .select()

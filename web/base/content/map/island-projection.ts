@@ -37,3 +37,16 @@ export const pathOf = (points: readonly (readonly [longitude: number, latitude: 
       return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
     })
     .join('');
+
+/** A line for the eye, in whole map units: each point as its distance from the one before. */
+export function roughPathOf(points: readonly (readonly [longitude: number, latitude: number])[]) {
+  let [x, y] = [0, 0];
+  return points
+    .map(([longitude, latitude], index) => {
+      const at = project(longitude, latitude);
+      const [dx, dy] = [Math.round(at.x) - x, Math.round(at.y) - y];
+      [x, y] = [x + dx, y + dy];
+      return `${index === 0 ? 'M' : 'l'}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    })
+    .join('');
+}

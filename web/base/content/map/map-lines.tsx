@@ -1,5 +1,6 @@
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import type { MapLine } from './island-map.tsx';
-import { type MapPoint, pathOf } from './island-projection.ts';
+import { type MapPoint, roughPathOf } from './island-projection.ts';
 import { VIEW_BOX } from './map-frame.tsx';
 import { MapLabel, MapTarget, percent } from './map-parts.tsx';
 import { MAP_SIZES, SHOWN_AT } from './map-sizes.ts';
@@ -40,9 +41,20 @@ const LineMark = ({
   </svg>
 );
 
+/** Where the mark stands at each size of the map; once if it is the same at all. */
+function placements(spots: readonly (MapPoint | undefined)[]) {
+  const [first] = spots;
+  const isSame = spots.every((spot) => spot?.x === first?.x && spot?.y === first?.y);
+  return isSame
+    ? [{ size: undefined, at: first }]
+    : MAP_SIZES.map(({ name: size }, index) => ({ size, at: spots[index] }));
+}
+
 /** A line with its number; a link or a button like a pin. */
 export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProps) {
-  const path = pathOf(line.points);
+  const path = roughPathOf(line.points);
+  // Only a pointer or the focus shows it.
+  const isHydrated = useHydrated();
   return (
     <MapTarget
       id={line.id}
@@ -84,13 +96,12 @@ export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProp
           }
         />
       </svg>
-      {MAP_SIZES.map(({ name: size }, index) => {
-        const at = spots[index];
+      {placements(spots).map(({ size, at }, index) => {
         return (
           at && (
-            <g key={size} className={SHOWN_AT[size]}>
+            <g key={size ?? index} className={size && SHOWN_AT[size]}>
               {line.mark && <LineMark at={at} text={line.mark} isSelected={isSelected} />}
-              {line.label && (
+              {line.label && (isHydrated || (isSelected && !line.mark)) && (
                 <svg {...percent(at)} overflow="visible" width="1" height="1" aria-hidden="true">
                   <MapLabel at={at} text={line.label} isShown={isSelected && !line.mark} />
                 </svg>

@@ -8,9 +8,11 @@ const LABEL_HEIGHT_PX = 34;
 /** Distance of the label's lower edge from its point. */
 const LABEL_GAP_PX = 13;
 
+const share = (part: number, length: number) => `${Number(((part / length) * 100).toFixed(2))}%`;
+
 export const percent = ({ x, y }: MapPoint) => ({
-  x: `${(x / MAP_WIDTH) * 100}%`,
-  y: `${(y / MAP_HEIGHT) * 100}%`,
+  x: share(x, MAP_WIDTH),
+  y: share(y, MAP_HEIGHT),
 });
 
 /** Near the map's sides a label extends inwards. */

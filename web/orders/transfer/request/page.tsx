@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { latePart } from '#base/ui/parts/near-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
-import { placesQuery, rulesQuery, vehiclesQuery } from '../transfers.queries.ts';
+import { placesQuery, requestQueries, rulesQuery, vehiclesQuery } from '../transfers.queries.ts';
 import { RequestForm } from './form.tsx';
 import { openingQuery } from './opening.ts';
 import { requestSearch } from './search.ts';
 
-export function RequestPage() {
+function Request() {
   const { t } = useTranslation('airport-transfers');
   const search = requestSearch(useSearch({ from: '/layout/airport-transfers/request' }));
   const language = useLanguage();
@@ -48,3 +49,10 @@ export function RequestPage() {
     </>
   );
 }
+
+/** With the texts of all its steps, which the server renders for browsers without scripts. */
+export const RequestPage = latePart(Request, {
+  texts: ['airport-transfers'],
+  queries: requestQueries,
+  frame: { className: 'contents' },
+});

@@ -110,6 +110,8 @@ export async function split(
       lines: isPriced ? [...linesOf(moved, booking.lines), ...ownDiscount] : [],
     },
     ...contactColumns(contact ?? booking.contact),
+    // Another guest's booking is an order of its own, which the former one's link does not open.
+    ...(contact && { orderId: null }),
     manageTokenHash: await hashToken(await bookingToken(secret, id)),
     // A hold that is divided is held no longer for that.
     ...{

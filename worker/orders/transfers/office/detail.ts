@@ -16,10 +16,9 @@ import { whatsappGreeting } from '../mail/whatsapp.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
 
-/** A request by the id or reference in the URL, with all that its mails need; 404 when there is none. */
-export async function storedTransfer(c: Context<App>) {
+/** A request by its id or reference, without one by that in the URL, with all that its mails need; 404 when there is none. */
+export async function storedTransfer(c: Context<App>, name = c.req.param('id') ?? '') {
   const { db, reader } = c.var;
-  const name = c.req.param('id') ?? '';
   const [stored, site, secret] = await Promise.all([
     reader.run(transferById(db, name)),
     reader.run(mailSite(db)),
@@ -37,9 +36,9 @@ export async function storedTransfer(c: Context<App>) {
 const isGuest = (actor: string) => actor === 'guest';
 
 /** The request for the firm, read again from the database. */
-export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
+export async function transferDetail(c: Context<App>, name?: string): Promise<TransferDetail> {
   const { db, reader } = c.var;
-  const { request, booking, site, url } = await storedTransfer(c);
+  const { request, booking, site, url } = await storedTransfer(c, name);
   const [row, legs, events, mails, payment] = await Promise.all([
     reader.run(oneRequest(db, request.id)),
     reader.run(legsOf(db, [request.id])),

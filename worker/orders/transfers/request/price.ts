@@ -24,18 +24,60 @@ export function priceRequest(
   if (!option || !vehicle) throw refuse('vehicle', 'invalid', 'problem.vehicle_unsuited');
   if (promisedCents !== undefined && promisedCents !== option.totalCents)
     throw refuse('vehicle', 'changed', 'form.changed', 409);
+  return {
+    ...journeyOf(data, quote, { legs, vehicle, freeCancellationUntil }),
+    lines: option.lines,
+    totalCents: option.totalCents,
+  };
+}
+
+/** Places, legs and terms of a journey with that vehicle. */
+function journeyOf(
+  data: PriceData,
+  quote: QuoteInput,
+  {
+    legs,
+    vehicle,
+    freeCancellationUntil,
+  }: Pick<ReturnType<typeof priceJourney>, 'legs' | 'freeCancellationUntil'> & {
+    vehicle: PriceData['vehicles'][number];
+  },
+) {
   const [from, to] = [quote.from, quote.to].map((id) =>
     found(data.places.find((place) => place.id === id)),
   );
   return {
     from: found(from),
     to: found(to),
-    legs,
-    vehicle,
-    lines: option.lines,
-    totalCents: option.totalCents,
+    ...{ legs, vehicle },
     cancellation: { freeUntil: freeCancellationUntil },
     priceVersion: data.version,
+  };
+}
+
+/** The same at another price than the table's, with any vehicle; the difference is a line of its own. Without one at the table's price. */
+export function agreedRequest(
+  data: PriceData,
+  quote: QuoteInput,
+  vehicleCode: string,
+  agreedCents: number | undefined,
+  now: Date,
+): PricedRequest {
+  if (agreedCents === undefined) return priceRequest(data, quote, vehicleCode, undefined, now);
+  const { options, legs, freeCancellationUntil } = priceJourney(data, quote, now);
+  const vehicle = data.vehicles.find(({ code }) => code === vehicleCode);
+  if (!vehicle) throw refuse('vehicle', 'invalid', 'problem.no_such_vehicle');
+  const listed = options.find((one) => one.vehicle === vehicleCode);
+  const differenceCents = agreedCents - (listed?.totalCents ?? 0);
+  return {
+    ...journeyOf(data, quote, { legs, vehicle, freeCancellationUntil }),
+    lines: [
+      ...(listed?.lines ?? []),
+      ...(differenceCents === 0
+        ? []
+        : [{ code: 'adjustment', quantity: 1, cents: differenceCents }]),
+    ],
+    totalCents: agreedCents,
   };
 }
 

@@ -15,6 +15,7 @@ import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Discount } from '#money/codes/discounts.ts';
 import { hasUse } from '#money/codes/uses.sql.ts';
+import { oweStatement } from '#money/ledger/entries.ts';
 import type { TransferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferMails } from '../mail/mails.ts';
 import type { PricedRequest } from './price.ts';
@@ -23,16 +24,23 @@ export type NewRequest = {
   quote: QuoteInput;
   priced: PricedRequest;
   discount: Discount | undefined;
-  contact: { name: string; email?: string | undefined; phone?: string | undefined };
+  contact: {
+    name: string | null;
+    email?: string | null | undefined;
+    phone?: string | null | undefined;
+  };
   signName: TransferRequestInput['signName'];
   note: TransferRequestInput['note'];
   language: Language;
-  status: 'new' | 'spam';
+  status: 'new' | 'spam' | 'confirmed' | 'driver_assigned';
   sentBy: SentBy;
   /** What the guest will pay us, and when. */
   payment: TransferPayment | undefined;
+  /** Empty where the firm entered it for the guest. */
   privacyEdition: string;
-  agreement: ReturnType<typeof agreedTo>;
+  agreement: Partial<ReturnType<typeof agreedTo>>;
+  /** Entered by the firm. */
+  byFirm?: { actor: string; source: string; driverId: number | null };
 };
 
 /**
@@ -60,7 +68,8 @@ export async function requesting(
     isNew: SQL;
   },
 ) {
-  const { quote, priced, discount, contact, signName, note, language, status } = request;
+  const { quote, priced, discount, contact, signName, note, language, status, byFirm } = request;
+  const actor = byFirm?.actor ?? 'guest';
   const { adults, childAges, luggage, extras } = quote;
   const { from, to, legs, vehicle, lines, totalCents, cancellation } = priced;
   const key = { id: crypto.randomUUID(), reference: newReference() };
@@ -119,8 +128,9 @@ export async function requesting(
     ...attribution('transfer', request.sentBy),
     codeId: discount?.id ?? null,
     privacyEdition: request.privacyEdition,
-    privacyAcceptedAt: now.toISOString(),
+    privacyAcceptedAt: request.privacyEdition ? now.toISOString() : '',
     ...request.agreement,
+    ...(byFirm && { source: byFirm.source }),
   };
   const statements: BatchItem<'sqlite'>[] = [
     insertIf(
@@ -129,16 +139,24 @@ export async function requesting(
       row,
       and(isNew, discount && hasUse(discount.id, now, orderId ?? '')) ?? isNew,
     ),
-    ...legs.map((leg) => insertIf(db, transferLegs, { requestId: key.id, ...leg }, wasMade)),
+    ...legs.map((leg) =>
+      insertIf(
+        db,
+        transferLegs,
+        { requestId: key.id, ...leg, driverId: byFirm?.driverId ?? null },
+        wasMade,
+      ),
+    ),
     ...lines.map((line, position) =>
       insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade),
     ),
     insertIf(
       db,
       requestEvents,
-      { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' },
+      { requestId: key.id, kind: 'transfer', toStatus: status, actor },
       wasMade,
     ),
+    ...(byFirm ? [oweStatement(db, { kind: 'transfer', id: key.id }, { actor, now })] : []),
     ...(await queueLimitedMails(db, site, mails, {
       visitor: contact.email,
       condition: wasMade,

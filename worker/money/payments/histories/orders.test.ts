@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { playOrders } from '../../../test/order-histories/play.ts';
+
+/** More of them by hand: `ORDER_HISTORIES=1000`, and `ORDER_SEED` for those of another run. */
+const { ORDER_HISTORIES = 25, ORDER_SEED } = process.env;
+const RUNS = Number(ORDER_HISTORIES);
+
+test.each(['all', 'deposit'] as const)(
+  'in random histories of orders with several items each order is the sum of its items and of the ledger, and no place is sold twice (of transfers is paid first: %s)',
+  {
+    timeout: 7_200_000,
+  },
+  async (transfers) => {
+    const done = await playOrders(transfers, {
+      runs: RUNS,
+      ...(ORDER_SEED !== undefined && { seed: Number(ORDER_SEED) }),
+    });
+    // Enough of them went the long way.
+    for (const what of ['/api/orders/*/cancel', '/api/orders/*/change', 'pay'])
+      expect(done.get(what) ?? 0, what).toBeGreaterThan(RUNS / 5);
+  },
+);
