@@ -28,17 +28,12 @@ export function apiPath(
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-type Options<Answer> = ReturnType<typeof queryOptions<Answer>>;
-/** By the path, and not by the answer, so that declarations name the answer instead of spelling it. */
-export type ApiQuery<P extends keyof Api> = Options<Api[P]> & object;
-export type ApiQueryIn<P extends keyof Api> = Options<ApiInLanguage[P]> & object;
-
 /** Query options of a GET of the public API, typed by the contract. Loaders, components and the server share them. */
 export const apiQuery = <P extends keyof Api & string>(
   path: P,
   parameters?: Parameters<P>,
   search?: Search,
-): ApiQuery<P> =>
+) =>
   queryOptions<Api[P]>({
     queryKey: [apiPath(path, parameters as Record<string, string | number>, search)],
   });
@@ -49,7 +44,7 @@ export const apiQueryIn = <P extends keyof Api & string>(
   path: P,
   parameters?: Parameters<P>,
   search?: Search,
-): ApiQueryIn<P> =>
+) =>
   queryOptions<ApiInLanguage[P]>({
     queryKey: [
       apiPath(path, parameters as Record<string, string | number>, { ...search, lang: language }),

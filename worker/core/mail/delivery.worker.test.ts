@@ -21,8 +21,8 @@ const aMail = (change: Partial<Mail> = {}): Mail => ({
   ...change,
 });
 const queue = async (change: Partial<Mail> = {}) => {
-  const id = crypto.randomUUID();
-  await queueMail(db, { ...aMail(change), id });
+  const [row] = await queueMail(db, aMail(change)).returning({ id: outbox.id });
+  const id = row?.id ?? '';
   await db.update(outbox).set({ nextAttemptAt: START.toISOString() }).where(eq(outbox.id, id));
   return id;
 };
