@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deleteCookie } from 'hono/cookie';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
@@ -11,6 +12,7 @@ import {
   Order as OrderSchema,
 } from '#contract/orders/orders.schema.ts';
 import type { Order, OrderAnswer, OrderInput as OrderBody } from '#contract/orders/orders.ts';
+import { BASKET_COOKIE } from '#contract/orders/plain-basket.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
@@ -147,6 +149,7 @@ orderRoutes.post(
       { sent, code: typed },
     );
     refuseOtherWords(order, sent);
+    if (isFormPost(c.req.raw)) deleteCookie(c, BASKET_COOKIE, { path: '/api' });
     return c.json<OrderAnswer>(shortAnswer(await answered(order)), 201);
   },
 );
