@@ -76,8 +76,7 @@ function rowOf(mail: Mail) {
 }
 
 /** The statement that enqueues a mail; run it in the batch that writes the mail's cause. */
-export const queueMail = (db: Database, mail: Mail): Statement =>
-  db.insert(outbox).values(rowOf(mail));
+export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
 
 /** The same, but only if the condition holds when the batch runs, which means that the mail's cause was written. */
 export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
