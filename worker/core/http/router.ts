@@ -56,7 +56,7 @@ type Method = {
 
 /**
  * Hono's own signatures try each number of handlers with and without a path, and return the chain of all routes as a type. Routes here
- * are statements, whose chain nobody reads: one signature for each number of steps, which knows the path and what they validate.
+ * are statements, whose chain no code reads: one signature for each number of steps, which knows the path and what they validate.
  */
 export type Router = {
   routes: RouterRoute[];
