@@ -45,9 +45,11 @@ export function orderRead(
 export const orderMade = (db: Database, sent: SentWords, now: Date) => {
   const isIt = isDuplicate(orders, sent, now);
   const { id, digest } = orders;
+  const known = db.select({ id, digest }).from(orders).where(isIt);
   return {
     isNew: not(hasRow(orders, isIt)),
     read: orderRead(db, isIt, now),
-    find: async () => (await db.select({ id, digest }).from(orders).where(isIt))[0],
+    known: read([known], ([order]) => order),
+    find: async () => (await known)[0],
   };
 };

@@ -115,7 +115,7 @@ orderRoutes.post(
     const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
     const [earlier, isPaid, typed, payments, site, privacy, terms, owner, secret] =
       await Promise.all([
-        reader.run(orderMade(db, sent, now).read),
+        reader.run(orderMade(db, sent, now).known),
         isPaidByPartner(db, sentBy),
         code ? reader.run(codeRead(db, code, now)) : undefined,
         reader.run(paymentsRead(db)),
@@ -132,7 +132,10 @@ orderRoutes.post(
       const order = await orderAnswer(c, { ...made, token, secret });
       return c.json<OrderAnswer>(shortAnswer(order), 201);
     };
-    if (earlier) return answered(earlier);
+    if (earlier) {
+      refuseOtherWords(earlier, sent);
+      return answered(found(await reader.run(orderMade(db, sent, now).read)));
+    }
     if (owner.site.basketHolds === 'one_kind') demandOneKind(items);
     if (items.some(({ kind }) => itemKind(kind).needsPersonCheck))
       await checkPerson(c.env, db, {

@@ -82,6 +82,7 @@ test('one person is exported and erased by address over all tables; figures stay
   expect(erased).toEqual({
     transfers: 0,
     bookings: 1,
+    items: { voucher: 0 },
     giftVouchers: 0,
     messages: 1,
     subscriptions: 1,
