@@ -94,7 +94,9 @@ const basket = createRoute({
   getParentRoute: () => layout,
   path: '/basket',
   validateSearch: (search: Record<string, unknown>): BasketSearch => search,
-  loader: async ({ context }) => loadedMeta(context, (await basketQueries()).loadBasket(context)),
+  loaderDeps: ({ search }) => ({ basket: search.basket }),
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await basketQueries()).loadBasket(context, deps.basket)),
   component: pagePart(() => import('#web-orders/basket/basket-page.tsx'), 'BasketPage'),
 });
 

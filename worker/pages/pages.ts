@@ -2,7 +2,7 @@ import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/texts/tidy-path.ts';
-import { isPersonalPage } from '#core/cache/personal-page.ts';
+import { isPersonalAddress } from '#core/cache/personal-page.ts';
 import { PRIVATE_CACHE, REVALIDATED_CACHE, share } from '#core/cache/policy.ts';
 import { meaningfulQuery } from '#core/cache/shared-request.ts';
 import { lacksMigrations } from '#core/db/migration-state.ts';
@@ -32,7 +32,7 @@ const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/ad
 /** Pages behind a signed link show personal data or drafts, or contain a token: they must not be cached. `address`: path and query. */
 function isPersonal(address: string): boolean {
   const [path = '/', ...query] = address.split('?');
-  return isPersonalPage(path) || new URLSearchParams(query.join('?')).has('preview');
+  return isPersonalAddress(path, new URLSearchParams(query.join('?')));
 }
 
 type Address = WantedPage & { isClientOnly: boolean };

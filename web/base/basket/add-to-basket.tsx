@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { NewItem } from './basket-items.ts';
@@ -15,17 +16,23 @@ export type AddToBasketProps = {
 export default function AddToBasket({ item, onAdded, className }: AddToBasketProps) {
   const { t } = useTranslation('basket');
   const navigate = useNavigate();
+  const [isFull, setFull] = useState(false);
   return (
-    <button
-      type="button"
-      onClick={() => {
-        basket.add(item());
-        onAdded?.();
-        void navigate({ to: '/basket' });
-      }}
-      className={buttonClass('quiet', className)}
-    >
-      {t('add')}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          if (!basket.add(item())) return setFull(true);
+          onAdded?.();
+          void navigate({ to: '/basket' });
+        }}
+        className={buttonClass('quiet', className)}
+      >
+        {t('add')}
+      </button>
+      <span role="status" className="font-semibold text-danger">
+        {isFull && t('full')}
+      </span>
+    </>
   );
 }

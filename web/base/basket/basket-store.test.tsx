@@ -39,8 +39,8 @@ afterEach(() => {
 
 test('what is added is stored, and what another tab adds or removes shows here', async () => {
   await renderPart(<Titles />);
-  act(() => basket.add(aTrip()));
-  act(() => basket.add(aTransfer));
+  act(() => void basket.add(aTrip()));
+  act(() => void basket.add(aTransfer));
   expect(shown()).toBe('in it: A sail, Airport → Ciutadella');
   expect(stored()).toBe(2);
   const before = localStorage.getItem(KEY);
@@ -52,7 +52,7 @@ test('what is added is stored, and what another tab adds or removes shows here',
 
 test('a change starts from what another tab has stored meanwhile', async () => {
   await renderPart(<Titles />);
-  act(() => basket.add(aTrip()));
+  act(() => void basket.add(aTrip()));
   const { items, version } = JSON.parse(localStorage.getItem(KEY) ?? '');
   localStorage.setItem(
     KEY,
@@ -92,23 +92,34 @@ test('stored data that is no basket, of another version or damaged, is left out;
 
 test('what is added while an item is changed takes its place, if it is of its kind', async () => {
   await renderPart(<Titles />);
-  act(() => basket.add(aTrip()));
+  act(() => void basket.add(aTrip()));
   const [first] = JSON.parse(localStorage.getItem(KEY) ?? '').items;
   basket.startChange(first.id);
-  act(() => basket.add(aTransfer));
+  act(() => void basket.add(aTransfer));
   expect(stored()).toBe(2);
   basket.startChange(first.id);
-  act(() => basket.add(aTrip({ title: 'The same sail', date: '2035-06-04' })));
+  act(() => void basket.add(aTrip({ title: 'The same sail', date: '2035-06-04' })));
   expect(shown()).toBe('in it: The same sail, Airport → Ciutadella');
+});
+
+test('a full basket takes nothing more, and nothing is lost', async () => {
+  await renderPart(<Titles />);
+  for (let n = 0; n < 20; n += 1) act(() => void basket.add(aTrip({ title: `Trip ${n}` })));
+  let isAdded = true;
+  act(() => {
+    isAdded = basket.add(aTransfer);
+  });
+  expect([isAdded, stored()]).toEqual([false, 20]);
+  expect(shown()).toContain('Trip 0');
 });
 
 test('the header leads to the basket with its count, and only when something is in it', async () => {
   await renderPart(<Header />);
   expect(screen.queryByRole('link', { name: /basket/ })).toBeNull();
-  act(() => basket.add(aTrip()));
+  act(() => void basket.add(aTrip()));
   const link = await screen.findByRole('link', { name: 'Your basket, 1 item' });
   expect(link.getAttribute('href')).toBe('/basket');
-  act(() => basket.add(aTransfer));
+  act(() => void basket.add(aTransfer));
   expect(link.getAttribute('aria-label')).toBe('Your basket, 2 items');
   leave(null);
   expect(screen.queryByRole('link', { name: /basket/ })).toBeNull();

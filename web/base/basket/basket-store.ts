@@ -69,7 +69,7 @@ function change(update: (items: Items) => Items): void {
 const put = (item: BasketItem) => (items: Items) =>
   items.some(({ id }) => id === item.id)
     ? items.map((one) => (one.id === item.id ? item : one))
-    : [...items, item].slice(-MAX_BASKET_ITEMS);
+    : [...items, item].slice(0, MAX_BASKET_ITEMS);
 
 /** Of an item that is being changed: what is added of the same kind takes its place. */
 const CHANGING_KEY = 'basket-change';
@@ -98,9 +98,13 @@ function note(id: string | undefined): void {
 
 export const basket = {
   useItems: store.useValue,
-  add: (item: NewItem): void => {
-    change(put({ ...item, id: changing(item) ?? crypto.randomUUID() }));
+  items: store.get,
+  /** False when it is full. */
+  add: (item: NewItem): boolean => {
+    const id = changing(item) ?? crypto.randomUUID();
+    change(put({ ...item, id }));
     note(undefined);
+    return store.get().some((one) => one.id === id);
   },
   startChange: (id: string): void => note(id),
   endChange: (): void => note(undefined),

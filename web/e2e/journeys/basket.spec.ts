@@ -87,7 +87,7 @@ test('a transfer, a sail and a walk in one basket are ordered and paid in one go
   await binding.click();
 
   await page.waitForURL(/\/pay\/test\//);
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Bezahlen' }).click();
   await page.waitForURL(/\/de\/order\/[A-Z0-9]{8}\?token=/);
   for (const title of titles) {
     const [first = ''] = title.split(' · ');

@@ -1,2 +1,5 @@
-/** `step`: `checkout`, or the list. `kind`: of what is ordered, where each kind has a checkout of its own. */
-export type BasketSearch = { step?: string; kind?: string };
+/**
+ * `step`: `checkout`, or the list. `kind`: of what is ordered, where each kind has a checkout of its own. `basket`: what a visitor without scripts
+ * has chosen.
+ */
+export type BasketSearch = { step?: string; kind?: string; basket?: string };

@@ -17,10 +17,12 @@ import type { ItemState, Priced } from './priced-item.ts';
 /** Places change while the basket is open. */
 const FRESH_MS = 60_000;
 
-const dayQuery = ({ tripId, date }: BasketTrip, language: Language) =>
+export const dayQuery = ({ tripId, date }: BasketTrip, language: Language) =>
   apiQueryIn(language, '/api/trips/:id/availability', { id: tripId }, { from: date, to: date });
-const namesQuery = (ids: readonly number[], language: Language) =>
-  apiQueryIn(language, '/api/trips/chosen', {}, { ids: ids.join() });
+export const namesQuery = (items: readonly BasketTrip[], language: Language) => {
+  const ids = [...new Set(items.map(({ tripId }) => tripId))].sort((a, b) => a - b);
+  return apiQueryIn(language, '/api/trips/chosen', {}, { ids: ids.join() });
+};
 
 export const isHeld = ({ hold }: BasketTrip, now: number): boolean =>
   hold !== undefined && Date.parse(hold.expiresAt) > now;
@@ -117,9 +119,8 @@ export function useTripItems(items: readonly BasketTrip[]): Priced[] {
       }),
     ),
   ];
-  const ids = [...new Set(items.map(({ tripId }) => tripId))].sort((a, b) => a - b);
   const reads = useQueries({ queries: days.map(([, query]) => query) });
-  const { data: cards } = useQuery({ ...namesQuery(ids, language), enabled: ids.length > 0 });
+  const { data: cards } = useQuery({ ...namesQuery(items, language), enabled: items.length > 0 });
   return items.map((item) => {
     const key = dayQuery(item, language).queryKey[0];
     const read = reads[days.findIndex(([one]) => one === key)] ?? {

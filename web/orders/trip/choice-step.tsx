@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
+import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
@@ -118,6 +119,7 @@ export function ChoiceStep({
               lines.reduce((sum, { cents }) => sum + cents, 0),
             )}
           </button>
+          <PlainAddButton action="/api/basket/trips" className="w-full sm:ml-3 sm:w-auto" />
         </div>
       )}
       <div className="flex flex-wrap gap-3 noscript:hidden">

@@ -78,6 +78,16 @@ function fromForm(sent: unknown): unknown {
 const sentAs = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.unknown(), v.metadata({ sentAs: schema }), v.transform(fromForm), schema);
 
+/** Places of a departure, as a form without scripts chooses them. */
+export const PlacesChoice = sentAs(
+  v.object({
+    optionId: Id,
+    departureId: DepartureId,
+    units: Units,
+    extras: v.optional(Extras, []),
+  }),
+);
+
 /** Places of a departure. Without contact they are held; with contact, name and consent they are booked at once. */
 export const GuestBookingInput = sentAs(
   v.object({

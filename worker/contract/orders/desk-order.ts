@@ -6,7 +6,7 @@ export type DeskOrderInput = v.InferInput<typeof schema.DeskOrderInput>;
 export type DeskItemsInput = v.InferInput<typeof schema.DeskItemsInput>;
 export type OrderSplitInput = v.InferInput<typeof schema.OrderSplitInput>;
 
-/** As the server reads them. */
+/** As the server reads it. */
 export type DeskOrder = v.InferOutput<typeof schema.DeskOrderInput>;
 export type DeskItem<K extends ItemKind = ItemKind> = Extract<
   DeskOrder['items'][number],

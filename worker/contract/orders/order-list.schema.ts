@@ -32,7 +32,7 @@ export const OrderListQuery = v.object({
   sort: oneOf(ORDER_SORTS),
   ...pagingEntries,
 });
-/** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`. */
+/** `lang`: of the spreadsheet that opens the table. */
 export const OrderExportQuery = v.object({
   ...OrderListQuery.entries,
   lang: v.fallback(v.optional(Language), undefined),

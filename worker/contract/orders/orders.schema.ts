@@ -33,13 +33,24 @@ const TransferItem = v.object({
     .entries,
 });
 
+const Items = v.pipe(
+  v.array(v.variant('kind', [TripItem, TransferItem])),
+  v.minLength(1),
+  v.maxLength(MAX_ORDER_ITEMS),
+);
+/** A form has the items as one JSON text. */
+function fromText(items: unknown): unknown {
+  if (typeof items !== 'string') return items;
+  try {
+    return JSON.parse(items);
+  } catch {
+    return items;
+  }
+}
+
 /** Trips and transfers in one go: all of them or none. */
 export const OrderInput = v.object({
-  items: v.pipe(
-    v.array(v.variant('kind', [TripItem, TransferItem])),
-    v.minLength(1),
-    v.maxLength(MAX_ORDER_ITEMS),
-  ),
+  items: v.pipe(v.unknown(), v.metadata({ sentAs: Items }), v.transform(fromText), Items),
   contact: v.optional(Contact, {}),
   notes: Notes,
   /** Without one, the browser's. */

@@ -1,7 +1,7 @@
 import { splitLanguage } from '#contract/address.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { shownOrigin } from '#core/http/origin.ts';
-import { isPersonalPage } from './personal-page.ts';
+import { isPersonalAddress } from './personal-page.ts';
 
 /** Paths whose responses are personal, decide about money, or have their own cache (images, by their key in the bucket). */
 const UNSHARED_PATHS =
@@ -24,9 +24,7 @@ export function mayBeShared(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('Authorization')) return false;
   const { pathname, searchParams } = new URL(request.url);
-  return (
-    !UNSHARED_PATHS.test(pathname) && !isPersonalPage(pathname) && !searchParams.has('preview')
-  );
+  return !UNSHARED_PATHS.test(pathname) && !isPersonalAddress(pathname, searchParams);
 }
 
 /**

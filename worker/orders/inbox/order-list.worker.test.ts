@@ -125,12 +125,13 @@ test('the counts say how many orders wait for what', async () => {
   expect(counts.kinds).toEqual({ trip: 2, transfer: 1 });
 });
 
-test('the export has a line for each item, with the filters of the list', async () => {
-  const answer = await admin('/orders/export.csv?q=weiss&lang=en');
-  expect(answer.headers.get('Content-Type')).toContain('text/csv');
-  const [heading, ...lines] = (await answer.text()).trim().split('\r\n');
-  expect(heading).toContain('"Order"');
+test('the export has a line for each item of the orders that the list shows', async () => {
+  const response = await admin('/orders/export.csv?q=weiss&lang=en');
+  expect(response.headers.get('Content-Type')).toContain('text/csv');
+  const [heading, ...lines] = (await response.text()).trim().split('\r\n');
+  expect(heading).toContain('order');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/"Transfer","New".*"VY 3726".*"Hotel Artiem Audax".*"Jürgen Weiß"/);
-  expect(lines[1]).toMatch(/"Trip","New","(?:Llaüt|Trip)/);
+  expect(lines[0]).toContain(SUMMER_DAY);
+  expect(lines[0]).toMatch(/"VY 3726".*"Hotel Artiem Audax"/);
+  expect(lines[1]).toContain('"trip"');
 });

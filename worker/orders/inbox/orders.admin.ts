@@ -1,24 +1,24 @@
 import { and, eq, exists } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { OrderNoteUpdate } from '#contract/orders/order-detail.schema.ts';
 import type { OrderDetail, OrderLedger } from '#contract/orders/order-detail.ts';
 import { OrderExportQuery, OrderListQuery } from '#contract/orders/order-list.schema.ts';
 import type { OrderList } from '#contract/orders/order-list.ts';
 import { orders } from '#core/db/schema.ts';
-import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
+import { csv } from '#core/text/csv.ts';
 import { legsOf } from '#orders/transfers/office/legs.reads.ts';
 import { orderConflict, orderDetail } from './order-detail.ts';
-import { orderCsv } from './order-export.ts';
+import { exportRows } from './order-export.ts';
 import { orderLedger } from './order-ledger.ts';
 import { orderList } from './order-list.reads.ts';
 
-/** Maximum number of orders in an export; more than a season's. */
 const EXPORT_LIMIT = 5000;
 
 /** In URLs of an order. */
@@ -50,24 +50,22 @@ orderInboxRoutes.get(
 orderInboxRoutes.get(
   '/export.csv',
   describeRoute({
-    summary: 'Export the list of orders as CSV, a line for each item',
+    summary: 'Export orders as CSV, a line for each item',
     responses: answers({ 200: 'text/csv' }),
   }),
   stepUp(),
   query(OrderExportQuery),
   async (c) => {
+    const { lang = DEFAULT_LANGUAGE, ...asked } = c.req.valid('query');
+    const wanted = { ...asked, page: 1, pageSize: EXPORT_LIMIT };
+    const today = menorcaToday(new Date());
     const { db, reader } = c.var;
-    const { lang, ...asked } = c.req.valid('query');
-    const all = { ...asked, page: 1, pageSize: EXPORT_LIMIT };
-    const [{ items }, { defaultLanguage }] = await Promise.all([
-      reader.run(orderList(db, all, menorcaToday(new Date()))),
-      reader.run(siteSettings(db)),
-    ]);
+    const { items } = await reader.run(orderList(db, wanted, today));
     const transfers = items.flatMap((order) =>
       order.items.flatMap(({ kind, id }) => (kind === 'transfer' ? [id] : [])),
     );
     const legs = await reader.run(legsOf(db, transfers));
-    return c.body(orderCsv(items, legs, lang ?? defaultLanguage), 200, {
+    return c.body(csv(exportRows(items, legs, lang), lang), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="orders.csv"',
     });

@@ -7,6 +7,7 @@ const OTHER_TAGS = {
   user: 'The signed-in user.',
   auth: 'Signing in and out, and resetting a password.',
   orders: 'Guests’ bookings of every kind.',
+  basket: 'What visitors without scripts have chosen; nothing of it is stored.',
   search: 'Search across the site.',
   services: 'The services page.',
   legal: 'Legal texts.',

@@ -5,8 +5,6 @@ import { CodeDetails } from '#base/forms/code-details.tsx';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
-import { formatCents } from '#base/i18n/formats/format.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { ChevronLeftIcon } from '#base/ui/icons.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
@@ -18,16 +16,9 @@ import { CheckoutContact } from './checkout-contact.tsx';
 import { Summary } from './summary.tsx';
 import { TransferQuestions } from './transfer-questions.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useOrderLabel } from './use-order-label.ts';
 
 type CheckoutProps = { items: readonly Priced[]; isPaidElsewhere: boolean; onDone: () => void };
-
-/** The words of the button that binds the guest. */
-function useOrderLabel(items: readonly Priced[], nowCents: number): string {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  if (nowCents > 0) return t('binding.pay_now', { amount: formatCents(nowCents, 'EUR', language) });
-  return items.every(({ isRequest }) => isRequest) ? t('binding.request') : t('binding.book');
-}
 
 /** One contact, one consent and one button for all items. */
 export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {

@@ -4,10 +4,10 @@ import { useSite } from '#base/api/site-query.ts';
 import { Row } from '#base/content/orders/booking-parts.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import { FreeUntil } from '#web-orders/trip/total.tsx';
-import { useWhen } from '../item-card.tsx';
+import { useWhen } from '../item-facts.tsx';
 import { Money } from '../money.tsx';
+import { Payment } from '../payment.tsx';
 import { dueOf, type Priced, sumOfDue } from '../priced-item.ts';
 
 type SummaryProps = {
@@ -23,7 +23,6 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
   const language = useLanguage();
   const site = useSite();
   const when = useWhen();
-  const paidWhen = usePaidWhen();
   const off = (index: number) => discounts[index] ?? 0;
   const dues = items.map((one, index) => dueOf(one, off(index), isPaidElsewhere));
   const discountCents = items.reduce((sum, _one, index) => sum + off(index), 0);
@@ -31,11 +30,9 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
     <section aria-label={t('binding.title')} className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
       <h3 className="text-xl">{t('binding.title')}</h3>
       <ol className="mt-2 space-y-4">
-        {items.map(({ item, title, lang, people, totalCents, until, terms, isRequest }, index) => {
-          const payment = paidWhen(
-            { ...terms, instantConfirmation: !isRequest, isPaidElsewhere },
-            totalCents - off(index),
-          );
+        {items.map((priced, index) => {
+          const { item, title, lang, people, totalCents, until } = priced;
+          const cents = totalCents - off(index);
           return (
             <li key={item.id} className="rounded-xl bg-white px-4 py-2">
               <dl>
@@ -47,7 +44,11 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
                 <Row label={t('binding.total')}>
                   {t('binding.taxes', { amount: formatCents(totalCents, 'EUR', language) })}
                 </Row>
-                {payment && <Row label={t('binding.payment')}>{payment}</Row>}
+                {cents > 0 && !isPaidElsewhere && (
+                  <Row label={t('binding.payment')}>
+                    <Payment priced={priced} totalCents={cents} />
+                  </Row>
+                )}
                 <Row label={t('binding.cancellation')}>
                   <FreeUntil until={until} />
                 </Row>

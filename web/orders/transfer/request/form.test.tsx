@@ -11,6 +11,7 @@ import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import { transferRules } from '../../../test/transfer-rules.ts';
 import { RequestForm } from './form.tsx';
+import type { RequestSearch } from './search.ts';
 import { initialValues, journeyOf } from './values.ts';
 
 const place = (
@@ -76,14 +77,19 @@ function stubTurnstile() {
   return widgets;
 }
 
-async function open(siteKey: string | null, language: Language = 'en', shown: Partial<Quote> = {}) {
-  const values = initialValues({ ...opening, search, places, language });
+async function open(
+  siteKey: string | null,
+  language: Language = 'en',
+  shown: Partial<Quote> = {},
+  asked: RequestSearch = search,
+) {
+  const values = initialValues({ ...opening, search: asked, places, language });
   const part = await renderPart(
     <RequestForm
       places={places}
       vehicles={[vehicle]}
       rules={transferRules}
-      search={search}
+      search={asked}
       opening={opening}
     />,
     {
@@ -206,3 +212,43 @@ test.each([
     ).toBeDefined();
   },
 );
+
+test('at its price a journey goes into the basket, and says when and where the visitor stays', async () => {
+  stubApi();
+  const asked = {
+    ...search,
+    ...{ step: '2', 'return.date': '2027-06-19', 'return.time': '10:00', adults: '3' },
+  };
+  const { user, address } = await open(null, 'en', {}, asked);
+  await user.click(await screen.findByRole('button', { name: 'Add to basket' }));
+  await waitFor(() => expect(address()).toBe('/basket'));
+  const { items } = JSON.parse(localStorage.getItem('basket') ?? '{}');
+  expect(items).toMatchObject([
+    {
+      ...{ kind: 'transfer', title: 'Airport → Maó · Taxi', vehicle: 'standard' },
+      ...{ date: '2027-06-12', time: '12:00', totalCents: 2000 },
+      fields: { from: '1', to: '4', 'return.date': '2027-06-19', adults: '3' },
+    },
+  ]);
+  expect(JSON.parse(localStorage.getItem('stay') ?? '{}')).toEqual({
+    ...{ from: '2027-06-12', to: '2027-06-19', place: '4' },
+  });
+  localStorage.removeItem('basket');
+});
+
+test('a form without a destination begins with the stay', async () => {
+  stubApi();
+  localStorage.removeItem('transfer-journey');
+  const stay = { from: '2035-07-03', to: '2035-07-10', place: '4' };
+  localStorage.setItem('stay', JSON.stringify(stay));
+  await open(null, 'en', {}, {});
+  await waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>('[name="outbound.date"]')?.value).toBe(
+      '2035-07-03',
+    ),
+  );
+  expect(document.querySelector<HTMLInputElement>('[name="return.date"]')?.value).toBe(
+    '2035-07-10',
+  );
+  localStorage.removeItem('stay');
+});

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
+import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
+import { loadTexts } from '#base/i18n/load-all.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHeld } from '#base/ui/behaviour/use-held.ts';
 import { buttonClass } from '#base/ui/button.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
@@ -22,8 +24,6 @@ import { StepButtons, StepSection } from '../steps/step-section.tsx';
 import { useStepTitles } from '../steps/step-titles.ts';
 import { useStepFocus } from '../steps/use-step-focus.ts';
 import { VehicleStep } from '../steps/vehicle-step.tsx';
-import { basketTransfer, stayOf } from './basket-transfer.ts';
-import { forgetRequest } from './draft.ts';
 import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import type { Opening } from './opening.ts';
 import { PersonCheck } from './person-check/person-check.tsx';
@@ -37,6 +37,12 @@ import { LAST_STEP } from './steps.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 import { REQUEST_FORM, useTransferRequest } from './use-transfer-request.ts';
 import { initialValues, isJourneyComplete } from './values.ts';
+
+/** The basket's button, whose code and texts are requested with the price. */
+const ToBasket = lazyPart(async () => (await import('./to-basket.tsx')).ToBasket, {
+  missing: 'nowhere',
+  needs: ({ i18n }) => loadTexts(i18n, ['basket']),
+});
 
 /** «Get price» stays long enough after the price shows for a press to be noticed. */
 const LABEL_MS = 1500;
@@ -75,20 +81,8 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const isPriced = useHeld(option !== undefined, LABEL_MS);
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={failure} />;
-  const isArrival = places.some(({ id, kind }) => kind === 'airport' && String(id) === values.from);
-  const noteJourney = useEffectEvent(() => {
-    if (isArrival)
-      void import('#base/basket/stay.ts').then(({ noteStay }) => noteStay(stayOf(values)));
-  });
-  useEffect(() => {
-    if (step > 1) noteJourney();
-  }, [step]);
   const toBasket = option && price.quote && (
-    <LazyAddToBasket
-      item={() => basketTransfer(values, option, [from, to, name?.name])}
-      onAdded={forgetRequest}
-      className="w-full noscript:hidden sm:w-auto"
-    />
+    <ToBasket values={values} option={option} places={places} vehicle={name?.name} />
   );
   /** Without scripts the invalid fields may be at the bottom of the page. */
   const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
@@ -144,6 +138,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           {step === 2 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
           {step === 2 && toBasket}
+          {option && <PlainAddButton action="/api/basket/transfers" />}
         </StepSection>
         <StepSection step={3} current={step} title={titleOf(3)}>
           <PeopleStep form={form} places={places} rules={rules} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Stay } from '#base/basket/stay.ts';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { untouched } from '#base/forms/drafts.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
@@ -8,12 +7,6 @@ import { type Opening, openingAt } from './opening.ts';
 import type { RequestSearch } from './search.ts';
 import { REQUEST_FORM } from './use-transfer-request.ts';
 import type { RequestForm } from './values.ts';
-
-const journeyIn = ({ from, to, place }: Stay) => ({
-  to: place,
-  'outbound.date': from,
-  ...(to && { trip: 'return', 'return.date': to }),
-});
 
 /** Restores the stored input after hydration and stores changes from then on. The page may have been rendered on another day. */
 export function useRequestDraft(
@@ -37,12 +30,11 @@ export function useRequestDraft(
         : {};
     const stored = readRequest(firstSearch, now.today);
     fill((current) => untouched({ ...preset, ...stored }, current, first));
-    // Without a journey of its own the form begins with the stay.
-    if ([firstSearch, stored].some((one) => one.to ?? one['outbound.date'])) return;
-    void import('#base/basket/stay.ts').then(({ readStay }) => {
-      const stay = readStay();
-      if (stay) fill((current) => untouched(journeyIn(stay), current, { ...first, ...preset }));
-    });
+    // Without a destination of its own the form begins with the stay.
+    if (firstSearch.to ?? firstSearch['outbound.date'] ?? stored.to) return;
+    void import('./stay-journey.ts').then(({ stayJourney }) =>
+      fill((current) => untouched(stayJourney(), current, { ...first, ...preset, ...stored })),
+    );
   }, [fill]);
   useEffect(() => {
     if (isRestored) saveRequest(values, drawn.current.values);

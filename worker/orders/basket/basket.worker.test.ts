@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Order } from '#contract/orders/orders.ts';
+import {
+  MAX_BASKET_TEXT,
+  readPlainBasket,
+  writePlainBasket,
+} from '#contract/orders/plain-basket.ts';
+import { getJson, ORIGIN, send } from '../../test/client.ts';
+import { anOption, asGuests, DAY, startOn } from '../../test/orders/guest-bookings.ts';
+import { aTransferTable, SUMMER_DAY } from '../../test/orders/transfer-table.ts';
+
+beforeAll(async () => {
+  await aTransferTable();
+});
+asGuests();
+
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
+  send(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: ORIGIN,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+const cookieOf = (response: Response) => (response.headers.get('Set-Cookie') ?? '').split(';')[0];
+const locationOf = (response: Response) => response.headers.get('Location') ?? '';
+
+async function tripFields(option: Awaited<ReturnType<typeof anOption>>) {
+  return {
+    form: 'trip-booking',
+    page: `/en/trips/${option.tripId}`,
+    optionId: String(option.optionId),
+    departureId: await startOn(option, DAY),
+    [`unit.${option.adult}`]: '2',
+    'contact.name': '',
+  };
+}
+const TRANSFER = {
+  ...{ form: 'transfer-request', page: '/en/airport-transfers/request', from: '1', to: '2' },
+  ...{ 'outbound.date': SUMMER_DAY, 'outbound.time': '12:00', 'return.date': '', adults: '2' },
+  ...{ vehicle: 'standard', 'outbound.flight': 'VY 3726' },
+};
+const hiddenIn = (html: string, name: string) =>
+  (new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+test('without scripts a trip and a transfer are added, shown on one page, and ordered by its form', async () => {
+  const option = await anOption();
+  const first = await post('/api/basket/trips', await tripFields(option));
+  expect(first.status).toBe(303);
+  expect(locationOf(first)).toMatch(/^\/en\/basket\?basket=[\w-]+$/);
+  const cookie = cookieOf(first);
+  expect(cookie).toMatch(/^basket=[\w-]+$/);
+  expect(first.headers.get('Set-Cookie')).toMatch(/Path=\/api.*HttpOnly/);
+  const second = await post('/api/basket/transfers', TRANSFER, cookie);
+  const page = await send(locationOf(second));
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Cache-Control')).toContain('no-store');
+  const html = await page.text();
+  expect(html).toContain('Your basket</h1>');
+  expect(html).toContain('Aeropuerto → Maó');
+  expect(html).toContain('€120');
+  const fields = {
+    ...{ form: 'order', page: locationOf(second), items: hiddenIn(html, 'items') },
+    ...{ 'contact.name': 'Ada Vidal', 'contact.email': 'plain@example.com' },
+    termsAccepted: 'true',
+  };
+  const refused = await post('/api/orders', fields, cookieOf(second));
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain('value="Ada Vidal"');
+  expect(again).toContain('Aeropuerto → Maó');
+  const ordered = await post('/api/orders', { ...fields, privacyAccepted: 'true' });
+  expect(ordered.status, await ordered.clone().text()).toBe(303);
+  expect(cookieOf(ordered)).toBe('basket=');
+  const [, reference, token] = /\/order\/(\w+)\?token=(.+)$/.exec(locationOf(ordered)) ?? [];
+  const order = await getJson<Order>(`/api/orders/${reference}?token=${token}`);
+  expect(order.items.map(({ kind }) => kind).toSorted()).toEqual(['transfer', 'trip']);
+});
+
+test('an item is removed by its form; the address of the page holds the rest', async () => {
+  const items = [
+    { kind: 'transfer', vehicle: 'standard', date: SUMMER_DAY, time: '12:00', fields: {} },
+    { kind: 'trip', tripId: 1, optionId: 1, date: DAY, time: '10:00', units: [], extras: [] },
+  ];
+  const removed = await post('/api/basket/remove', {
+    ...{ form: 'basket', page: '/de/basket', basket: writePlainBasket(items), item: '0' },
+  });
+  const text = new URL(ORIGIN + locationOf(removed)).searchParams.get('basket');
+  expect(readPlainBasket(text)).toEqual(items.slice(1));
+  const empty = await post('/api/basket/remove', {
+    ...{ form: 'basket', page: '/de/basket', basket: text ?? '', item: '0' },
+  });
+  expect(locationOf(empty)).toBe('/de/basket');
+});
+
+test('an address with a damaged basket shows an empty one; a departure that is not there is refused', async () => {
+  for (const text of ['x', '%7B', 'W10', writePlainBasket([null, { kind: 'boat' }])]) {
+    const page = await send(`/en/basket?basket=${text}`);
+    expect(page.status, text).toBe(200);
+    expect(await page.text(), text).toContain('Your basket is empty');
+  }
+  expect(readPlainBasket('x'.repeat(MAX_BASKET_TEXT + 1))).toEqual([]);
+  const option = await anOption();
+  const fields = { ...(await tripFields(option)), departureId: `${DAY}T03:07:00+02:00` };
+  expect((await post('/api/basket/trips', fields)).status).toBe(409);
+});
