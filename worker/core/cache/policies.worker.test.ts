@@ -108,6 +108,7 @@ const NOT_SHOWN = [
     '/api-keys',
     '/email-settings',
     '/outbox',
+    '/orders',
     '/trip-requests',
     '/messages',
     '/subscribers',
