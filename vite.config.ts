@@ -61,7 +61,7 @@ export default defineConfig({
             {
               name: 'base',
               test: /\/(?:web\/base\/\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
-              minShareCount: 12,
+              minShareCount: 18,
             },
           ],
         },

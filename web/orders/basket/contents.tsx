@@ -9,12 +9,12 @@ import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { EmptyBasket } from './empty-basket.tsx';
 import { ItemCard } from './item-card.tsx';
+import { dueOf, isOrderable, type Priced, sumOfDue } from './items/priced-item.ts';
+import { useBasket } from './items/use-basket.ts';
 import { Money } from './money.tsx';
-import { dueOf, isOrderable, type Priced, sumOfDue } from './priced-item.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import { Suggestion } from './suggestion.tsx';
-import { useBasket } from './use-basket.ts';
 import { useIsPaidElsewhere } from './use-is-paid-elsewhere.ts';
 import { type Removed, useRemoval } from './use-removal.ts';
 
