@@ -102,7 +102,7 @@ test('the dashboard shows counts, what came in, and ways to answer', async () =>
   expect(grace.getByText('Received: 2 Jul 2026, 00:30')).toBeTruthy();
   expect(grace.getByText('Bitte mit Kindersitz').lang).toBe('de');
   expect(grace.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/admin/transfers/request/TR1',
+    '/admin/orders/TR1',
     'mailto:grace@example.com?subject=TR1',
     'tel:+447700900123',
     'https://wa.me/447700900123',

@@ -1,4 +1,5 @@
 import { adminRoute as root } from './admin-route.ts';
+import { formerAddresses } from './former-addresses.ts';
 import { screen } from './screen.ts';
 
 const optionEditor = () => import('./orders/trip-options/option-editor.tsx');
@@ -8,19 +9,22 @@ const vehicleEditor = () => import('./orders/transfers/vehicles/vehicle-editor.t
 const guideEditor = () => import('./orders/guides/guide-editor.tsx');
 const driverEditor = () => import('./orders/transfers/drivers/driver-editor.tsx');
 
-/** Transfers, bookings, departures and what is sold. */
+/** Orders, departures, and what is sold. */
 export const orderScreens = [
+  ...formerAddresses(root),
+  screen(root, '/orders', () => import('./orders/inbox/orders-screen.tsx'), 'OrdersScreen'),
+  screen(root, '/orders/new', () => import('./orders/desk/desk-screen.tsx'), 'DeskScreen'),
   screen(
     root,
-    '/transfers',
-    () => import('./orders/transfers/transfers-screen.tsx'),
-    'TransfersScreen',
+    '/orders/$reference',
+    () => import('./orders/order/order-screen.tsx'),
+    'OrderScreen',
   ),
   screen(
     root,
-    '/transfers/request/$id',
-    () => import('./orders/transfers/request/request-screen.tsx'),
-    'TransferRequestScreen',
+    '/transfers/map',
+    () => import('./orders/transfers/transfer-map.tsx'),
+    'TransferMapScreen',
   ),
   screen(
     root,
@@ -99,18 +103,6 @@ export const orderScreens = [
   screen(root, '/guides', () => import('./orders/guides/guide-list.tsx'), 'GuideListScreen'),
   screen(root, '/guides/new', guideEditor, 'GuideEditorScreen'),
   screen(root, '/guides/edit/$id', guideEditor, 'GuideEditorScreen'),
-  screen(
-    root,
-    '/trip-requests',
-    () => import('./orders/trip-requests/trip-request-list.tsx'),
-    'TripRequestListScreen',
-  ),
-  screen(
-    root,
-    '/trip-requests/$id',
-    () => import('./orders/trip-requests/trip-request-page.tsx'),
-    'TripRequestScreen',
-  ),
   screen(
     root,
     '/trips/options',

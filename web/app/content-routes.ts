@@ -15,13 +15,13 @@ import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders are loaded with their pages, so that the shared bundle stays small.
-const homeQueries = loadersOf(() => import('../content/home/home.queries.ts'));
+const homeLoader = loadersOf(() => import('../content/home/home.loader.ts'));
 const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
 const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
 const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
 const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
 const basketQueries = loadersOf(() => import('#web-orders/basket/basket.queries.ts'));
-const trailQueries = loadersOf(() => import('../content/trail/trail.queries.ts'));
+const trailLoader = loadersOf(() => import('../content/trail/trail.loader.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
 );
@@ -35,7 +35,7 @@ const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
   validateSearch: noSearch,
-  loader: async ({ context }) => loadedMeta(context, (await homeQueries()).loadHome(context)),
+  loader: async ({ context }) => loadedMeta(context, (await homeLoader()).loadHome(context)),
   component: pagePart(() => import('../content/home/home-page.tsx'), 'HomePage'),
 });
 
@@ -112,7 +112,7 @@ const trail = createRoute({
   getParentRoute: () => layout,
   path: '/cami-de-cavalls',
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
-  loader: async ({ context }) => loadedMeta(context, (await trailQueries()).loadTrail(context)),
+  loader: async ({ context }) => loadedMeta(context, (await trailLoader()).loadTrail(context)),
   component: pagePart(() => import('../content/trail/trail-page.tsx'), 'TrailPage'),
 });
 

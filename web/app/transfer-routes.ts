@@ -6,7 +6,7 @@ import type { RequestSearch } from '#web-orders/transfer/request/search.ts';
 import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch, root } from './root-routes.tsx';
 
-const transferQueries = loadersOf(() => import('#web-orders/transfer/transfers.queries.ts'));
+const transferLoaders = loadersOf(() => import('#web-orders/transfer/transfers.loaders.ts'));
 
 const overview = createRoute({
   getParentRoute: () => layout,
@@ -15,7 +15,7 @@ const overview = createRoute({
   loader: async ({ context }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
+      (await transferLoaders()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
     ),
   component: pagePart(() => import('../content/transfers/overview-page.tsx'), 'OverviewPage'),
 });
@@ -25,7 +25,7 @@ const zone = createRoute({
   path: '/airport-transfers/$slug',
   validateSearch: (search: Record<string, unknown>): ZoneSearch => search,
   loader: async ({ context, params }) =>
-    loadedMeta(context, (await transferQueries()).loadZone(context, params.slug)),
+    loadedMeta(context, (await transferLoaders()).loadZone(context, params.slug)),
   component: pagePart(() => import('../content/transfers/zone-page.tsx'), 'ZonePage'),
 });
 
@@ -36,7 +36,7 @@ const privateTransfers = createRoute({
   loader: async ({ context }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadTablePage(
+      (await transferLoaders()).loadTablePage(
         context,
         'airport-transfers-private',
         '/airport-transfers/private',
@@ -52,7 +52,7 @@ const groups = createRoute({
   loader: async ({ context }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadTablePage(
+      (await transferLoaders()).loadTablePage(
         context,
         'airport-transfers-groups',
         '/airport-transfers/groups',
@@ -68,7 +68,7 @@ const group = createRoute({
   loader: async ({ context }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadTablePage(
+      (await transferLoaders()).loadTablePage(
         context,
         'airport-transfers-groups',
         '/airport-transfers/groups',
@@ -84,7 +84,7 @@ const vip = createRoute({
   loader: async ({ context }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadTablePage(
+      (await transferLoaders()).loadTablePage(
         context,
         'airport-transfers-vip',
         '/airport-transfers/vip',
@@ -99,7 +99,7 @@ const request = createRoute({
   validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
-    loadedMeta(context, (await transferQueries()).loadRequest(context, deps)),
+    loadedMeta(context, (await transferLoaders()).loadRequest(context, deps)),
   component: pagePart(() => import('#web-orders/transfer/request/page.tsx'), 'RequestPage'),
 });
 
@@ -111,7 +111,7 @@ const booking = createRoute({
   loader: async ({ context, params, deps }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadBooking(context, params.reference, deps.token),
+      (await transferLoaders()).loadBooking(context, params.reference, deps.token),
     ),
   component: pagePart(() => import('#web-orders/transfer/booking/page.tsx'), 'BookingPage'),
 });
@@ -124,7 +124,7 @@ export const taxis = createRoute({
   loader: async ({ context }) =>
     loadedMeta(
       context,
-      (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
+      (await transferLoaders()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
     ),
   component: standalonePart(() => import('../content/transfers/taxis-page.tsx'), 'TaxisPage'),
 });

@@ -16,6 +16,7 @@ import { router } from '#core/http/router.ts';
 import { lastKnownFiles } from '#core/text/strings/edited-strings.ts';
 import type { Bindings } from '#env';
 import { fillPage, type PageFromDatabase, type WantedPage } from './fill-page.ts';
+import { firstPictureLink } from './first-picture.ts';
 import { logMiss } from './redirects/not-found-log.ts';
 import { redirectHeaders } from './redirects/redirect-headers.ts';
 import { type Resolution, resolveAddress } from './redirects/redirects.ts';
@@ -99,11 +100,13 @@ async function filledPage(
   if (resolution && 'location' in resolution) return moved(resolution.location);
   if (tidy !== pathname && page.status === 200) return moved(tidy + search);
   const { html, policy } = await fillShell(shell, page);
+  const picture = firstPictureLink(page.html);
   const headers = new Headers({
     ...pageHeaders(page.language, !address.isPrefixed),
     'Content-Security-Policy': policy,
     [CONTENT_VERSION_HEADER]: String(page.contentVersion),
     'Server-Timing': page.timing(),
+    ...(picture && { Link: picture }),
     ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
     ...(isPersonal(address.path) && {
       'Cache-Control': PRIVATE_CACHE,

@@ -3,10 +3,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { applyHead } from '#base/seo/apply-head.ts';
-import { makeHead } from '#base/seo/make-head.ts';
 import { notFoundMeta } from '#base/seo/not-found-meta.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
+import { createLoading } from '#base/state/loading.ts';
+
+/** Not for the first page, whose head the server has rendered. */
+const headParts = createLoading(
+  async () => ({
+    ...(await import('#base/seo/apply-head.ts')),
+    ...(await import('#base/seo/make-head.ts')),
+  }),
+  { isOptional: true },
+);
 
 type Match = { status: string; loaderData?: unknown };
 
@@ -28,15 +36,17 @@ export function PageHead() {
   useEffect(() => {
     // Even the same value makes the browser style the document anew.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
+    if (!meta) return;
     const siteName = site?.siteName ?? 'Menorca';
-    if (meta)
-      applyHead(
-        makeHead(meta === 'not-found' ? notFoundMeta(i18n, siteName) : meta, {
-          origin,
-          language,
-          siteName,
-        }),
-      );
+    let isLatest = true;
+    void headParts.start().then(({ applyHead, makeHead }) => {
+      if (!isLatest) return;
+      const page = meta === 'not-found' ? notFoundMeta(i18n, siteName) : meta;
+      applyHead(makeHead(page, { origin, language, siteName }));
+    });
+    return () => {
+      isLatest = false;
+    };
   }, [meta, language, site, origin, i18n]);
   return null;
 }

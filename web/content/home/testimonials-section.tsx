@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
+import { Rail } from '#base/ui/sections/rail.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ListStates } from '#base/ui/sections/section-states.tsx';
 import { TestimonialCard } from '../testimonials/testimonial-card.tsx';
@@ -20,13 +21,16 @@ export function TestimonialsSection() {
     >
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('testimonials.empty')}>
         {(testimonials) => (
-          <ul className="grid gap-8 md:grid-cols-3">
+          <Rail
+            label={t('testimonials.title')}
+            className="max-md:card-rail gap-8 md:grid md:grid-cols-3"
+          >
             {testimonials.slice(0, TESTIMONIAL_COUNT).map((testimonial) => (
               <li key={testimonial.id}>
                 <TestimonialCard testimonial={testimonial} />
               </li>
             ))}
-          </ul>
+          </Rail>
         )}
       </ListStates>
     </Section>

@@ -4,7 +4,7 @@ import { FaqList } from '#base/ui/sections/faq-list.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { transferQuestions } from './transfer-questions.ts';
 
-/** Six questions about airport transfers, and a link to all of them. */
+/** Six questions about airport transfers, of which a phone shows three, and a link to the page with all of them. */
 export function TransferFaq() {
   const { t } = useTranslation('home');
   const figures = useFigures();
@@ -15,7 +15,10 @@ export function TransferFaq() {
       link={{ to: '/airport-transfers', text: t('faq.all') }}
       className="bg-limestone-100"
     >
-      <FaqList entries={transferQuestions(t, figures)} />
+      <FaqList
+        entries={transferQuestions(t, figures)}
+        className="max-sm:[&>:nth-child(n+4)]:hidden"
+      />
     </Section>
   );
 }

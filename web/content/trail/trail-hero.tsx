@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { seoQuery } from '#base/seo/seo-meta.ts';
+import { seoQuery } from '#base/seo/seo-query.ts';
 import { Breadcrumbs } from '#base/ui/breadcrumbs.tsx';
 import { focusClass } from '#base/ui/pictures/picture-focus.ts';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';

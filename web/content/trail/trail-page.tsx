@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { latePart } from '#base/ui/parts/near-part.tsx';
+import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
-import { Advice } from './advice.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Planner } from './planner/planner.tsx';
 import { StageList } from './stage-list.tsx';
@@ -16,6 +16,7 @@ import { trailQueries, trailQuery } from './trail.queries.ts';
 import { TrailHero } from './trail-hero.tsx';
 import { planKey, readTrailSearch } from './trail-search.ts';
 
+const Advice = lazyPart(async () => (await import('./advice.tsx')).Advice);
 const WalkingTrips = lazyPart(async () => (await import('./walking-trips.tsx')).WalkingTrips);
 
 /** Totals of the trail, until its stages have loaded. */
@@ -86,7 +87,9 @@ function Trail() {
         </div>
       </section>
       <Stages />
-      <Advice />
+      <PartFrame>
+        <Advice />
+      </PartFrame>
       <div data-no-print>
         <WalkingTrips />
       </div>

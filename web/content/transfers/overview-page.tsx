@@ -4,7 +4,7 @@ import { IslandMap } from '#base/content/map/island-map.tsx';
 import { zoneLink } from '#base/content/page-links.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { seoQuery } from '#base/seo/seo-meta.ts';
+import { seoQuery } from '#base/seo/seo-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { seoQuery } from '#base/seo/seo-meta.ts';
+import { seoQuery } from '#base/seo/seo-query.ts';
 import { ShieldIcon } from '#base/ui/icons.tsx';
 import { latePart } from '#base/ui/parts/near-part.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';

@@ -222,3 +222,36 @@ test('another banner moves nothing, however many lines its words take', async ({
   });
   expect(moved).toEqual({ shifts: 0, heights: 2, isAnother: true });
 });
+
+test('home on a phone is about ten screens high: cards stand in rails that scroll without scripts and by keyboard, and three questions show', async ({
+  page,
+  browser,
+}) => {
+  await decided(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/en');
+  await hydrated(page);
+  await scrollThrough(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8200);
+  const questions = page.locator('section', { hasText: 'what people ask us' }).locator('summary');
+  await expect(questions).toHaveCount(6);
+  await expect(questions.locator('visible=true')).toHaveCount(3);
+  const guests = page.getByRole('list', { name: 'What guests say' });
+  await guests.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => guests.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+  await plain.goto('/en');
+  for (const name of ['Places to fall for', 'Popular trips', 'What guests say']) {
+    const rail = plain.locator('section', { hasText: name }).locator('ul').first();
+    await rail.scrollIntoViewIfNeeded();
+    expect(
+      await rail.evaluate((list) => {
+        list.scrollLeft = 300;
+        return [list.scrollLeft > 0, getComputedStyle(list).scrollSnapType.startsWith('x')];
+      }),
+      name,
+    ).toEqual([true, true]);
+  }
+});

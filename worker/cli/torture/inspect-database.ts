@@ -28,6 +28,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     'FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_units WHERE booking_id = b.id)',
   'bookings without a first event':
     "FROM bookings b WHERE is_demo = 0 AND NOT EXISTS (SELECT 1 FROM request_events e WHERE e.request_id = b.id AND e.kind = 'booking')",
+  'trips of no order':
+    'FROM bookings WHERE order_id IS NULL OR order_id NOT IN (SELECT id FROM orders)',
+  'transfers of no order':
+    'FROM transfer_requests WHERE order_id IS NULL OR order_id NOT IN (SELECT id FROM orders)',
+  'payments that are not in the ledger, or twice':
+    "FROM test_payments t WHERE iif(status = 'paid', cents, 0) <> (SELECT coalesce(-sum(cents), 0) FROM ledger_entries e WHERE e.session_id = t.session_id AND e.key GLOB 'session:*')",
   'price versions without prices':
     'FROM transfer_price_versions v WHERE NOT EXISTS (SELECT 1 FROM transfer_prices WHERE version_id = v.id)',
   'installations without an administrator':

@@ -7,9 +7,10 @@ import { burst } from './stress/burst.ts';
 import { faults } from './stress/faults.ts';
 import { kill } from './stress/kill.ts';
 import { load } from './stress/load.ts';
+import { bookings, payments } from './stress/orders.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
-//   fuzz load burst faults kill   the parts to run; without any, all of them
+//   fuzz load burst faults kill bookings payments   the parts to run; without any, all of them
 //   --seed N          the first seed; a failure prints the one that repeats it
 //   --requests 20000  generated requests
 //   --connections 8   concurrent requests
@@ -22,6 +23,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   burst,
   faults,
   kill,
+  bookings,
+  payments,
 };
 
 const { values, positionals } = commandOptions({

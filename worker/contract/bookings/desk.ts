@@ -11,7 +11,6 @@ export const DESK_SOURCES = [
   'reseller',
 ] as const satisfies readonly BookingSource[];
 
-export type DeskBookingInput = v.InferInput<typeof schema.DeskBookingInput>;
 export type DeskBookingChange = v.InferInput<typeof schema.DeskBookingChange>;
 export type DeskMove = v.InferInput<typeof schema.DeskMove>;
 export type DeskSplit = v.InferInput<typeof schema.DeskSplit>;

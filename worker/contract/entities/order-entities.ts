@@ -45,6 +45,8 @@ export const ORDER_ENTITIES = {
     tag: 'Orders with all their items: the list, one order, and orders by hand.',
     publicTag: 'Orders of trips and transfers in one go, by the token of their link.',
     audit: 'orders.title',
+    screen: '/orders/$id',
+    menu: { group: 'requests', at: 1, label: 'orders.title' },
     personal: ['orders'],
   },
   'transfer-requests': {
@@ -53,8 +55,7 @@ export const ORDER_ENTITIES = {
     tag: 'Airport transfers: requests, zones, places, vehicles, drivers, prices and rules.',
     publicTag: 'Airport transfers: places, prices, quotes and requests.',
     audit: 'transfers.title',
-    screen: '/transfers/request/$id',
-    menu: { group: 'requests', at: 1, label: 'menu.transfers' },
+    screen: '/orders/$id',
     personal: ['transfer_requests', 'transfer_legs', 'transfer_lines'],
   },
   calendar: {
@@ -91,8 +92,7 @@ export const ORDER_ENTITIES = {
     key: 4,
     tag: 'Bookings of trips and guests’ requests for them.',
     audit: 'trips.title',
-    screen: '/trip-requests/$id',
-    menu: { group: 'requests', at: 3, label: 'menu.trip_requests' },
+    screen: '/orders/$id',
   },
   bookings: {
     path: '/bookings',
@@ -100,7 +100,7 @@ export const ORDER_ENTITIES = {
     tag: 'The desk: bookings by hand, what is done to them, and their money.',
     publicTag: 'Bookings of trips, by the token of their link.',
     audit: 'audit.bookings',
-    screen: '/trip-requests/$id',
+    screen: '/orders/$id',
     personal: ['bookings', 'booking_units', 'waiting_guests'],
   },
   payments: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rowId, searchText } from '../admin/list-queries.schema.ts';
 import { QueryDay } from '../days.schema.ts';
+import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { ORDER_PAID, ORDER_SORTS, ORDER_TASKS } from './order-list.ts';
 import { ITEM_KINDS } from './orders.ts';
@@ -30,4 +31,9 @@ export const OrderListQuery = v.object({
   source: searchText,
   sort: oneOf(ORDER_SORTS),
   ...pagingEntries,
+});
+/** `lang`: of the spreadsheet that opens the table. */
+export const OrderExportQuery = v.object({
+  ...OrderListQuery.entries,
+  lang: v.fallback(v.optional(Language), undefined),
 });

@@ -127,6 +127,7 @@ test.each([
   ['POST', '/api/admin/person/erase'],
   ['GET', '/api/admin/subscribers/export.csv'],
   ['GET', '/api/admin/messages/export.csv'],
+  ['GET', '/api/admin/orders/export.csv'],
   ['GET', '/api/admin/trip-requests/export.csv'],
   ['GET', '/api/admin/transfers/export.csv'],
   ['GET', '/api/admin/receipts/export.csv'],

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages/language.ts';
 import { type WallTime, wallTime } from '#contract/menorca-time.ts';
+import { translate } from '#core/locales/strings.ts';
 
 // Parts of calendar files (RFC 5545).
 
@@ -80,6 +81,53 @@ export function timeProperty(name: 'DTSTART' | 'DTEND', iso: string): string {
 }
 
 export const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : 'localhost');
+
+export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+type CalendarEvent = {
+  /** The same in mails and downloads; otherwise guests' calendars would show it twice. */
+  uid: string;
+  /** The page that it leads to. */
+  url: string;
+  /** Of what was booked; a higher one replaces the entry in the guest's calendar. */
+  version: number;
+  status: CalendarStatus;
+  title: string;
+  /** `DTSTART` and `DTEND`. */
+  times: readonly string[];
+  location: string;
+  /** Lines of the description; those without a value are left out. */
+  facts: readonly (readonly [string, string | null | undefined])[];
+};
+
+/** The lines of an event, in the guest's language. */
+export function calendarEvent(
+  language: Language,
+  { uid, url, version, status, title, times, location, facts }: CalendarEvent,
+  now = new Date(),
+): string[] {
+  const summary =
+    status === 'CANCELLED'
+      ? translate(language, 'admin-area', 'mail.calendar.cancelled', { summary: title })
+      : title;
+  const page = [translate(language, 'admin-area', 'mail.calendar.manage'), url] as const;
+  const description = [...facts, page]
+    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+    .join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${bare(`${uid}@${hostOf(url)}`)}`,
+    `DTSTAMP:${digits(now)}`,
+    `SEQUENCE:${version}`,
+    ...times,
+    `SUMMARY:${escapeText(summary)}`,
+    `LOCATION:${escapeText(location)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${bare(url)}`,
+    `STATUS:${status}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
 
 type Heading = {
   siteName: string;

@@ -4,11 +4,9 @@ import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { translate } from '#core/locales/strings.ts';
 import {
-  bare,
+  type CalendarStatus,
+  calendarEvent,
   calendarFile,
-  digits,
-  escapeText,
-  hostOf,
   timeProperty,
 } from '#core/text/calendar-file.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
@@ -19,7 +17,6 @@ type InFour = { [L in Language]?: string | undefined };
 export type BookingInCalendar = {
   reference: string;
   status: BookingStatus;
-  /** Of the booking; a higher one replaces the entry in the guest's calendar. */
   version: number;
   localDate: string;
   localTime: string;
@@ -32,7 +29,7 @@ export type BookingInCalendar = {
 };
 type Options = { language: Language; siteName: string; url: string; now?: Date };
 
-const STATES: Partial<Record<BookingStatus, string>> = {
+const STATES: Partial<Record<BookingStatus, CalendarStatus>> = {
   PENDING: 'TENTATIVE',
   ON_HOLD: 'TENTATIVE',
   CANCELLED: 'CANCELLED',
@@ -55,39 +52,28 @@ function times({ localDate, localTime, option }: BookingInCalendar): string[] {
 }
 
 /** The entry of a booking in a calendar file. */
-export function bookingEvent(
+export const bookingEvent = (
   booking: BookingInCalendar,
-  { language, url, now = new Date() }: Omit<Options, 'siteName'>,
-): string[] {
-  const status = STATES[booking.status] ?? 'CONFIRMED';
-  const title = localize(booking.trip, 'name', language);
-  const summary =
-    status === 'CANCELLED'
-      ? translate(language, 'admin-area', 'mail.calendar.cancelled', { summary: title })
-      : title;
-  const facts: [string, string][] = [
-    [translate(language, 'admin-area', 'mail.label.reference'), booking.reference],
-    [
-      translate(language, 'admin-area', 'mail.label.option'),
-      localize(booking.option, 'name', language),
-    ],
-    [translate(language, 'admin-area', 'mail.calendar.manage'), url],
-  ];
-  return [
-    'BEGIN:VEVENT',
-    `UID:${bare(`${booking.reference}@${hostOf(url)}`)}`,
-    `DTSTAMP:${digits(now)}`,
-    `SEQUENCE:${booking.version}`,
-    ...times(booking),
-    `SUMMARY:${escapeText(summary)}`,
-    `LOCATION:${escapeText(localize(booking.trip, 'meetingPoint', language))}`,
-    `DESCRIPTION:${escapeText(facts.map(([label, value]) => `${label}: ${value}`).join('\n'))}`,
-    `URL:${bare(url)}`,
-    `STATUS:${status}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ];
-}
+  { language, url, now }: Omit<Options, 'siteName'>,
+): string[] =>
+  calendarEvent(
+    language,
+    {
+      ...{ uid: booking.reference, url, version: booking.version },
+      status: STATES[booking.status] ?? 'CONFIRMED',
+      title: localize(booking.trip, 'name', language),
+      times: times(booking),
+      location: localize(booking.trip, 'meetingPoint', language),
+      facts: [
+        [translate(language, 'admin-area', 'mail.label.reference'), booking.reference],
+        [
+          translate(language, 'admin-area', 'mail.label.option'),
+          localize(booking.option, 'name', language),
+        ],
+      ],
+    },
+    now,
+  );
 
 /** A booking as a calendar file in the guest's language. */
 export const bookingCalendar = (booking: BookingInCalendar, options: Options): string =>

@@ -6,6 +6,7 @@ import type {
   CallOffAnswer,
   DepartureStart,
 } from '#contract/bookings/firm-calendar.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures, requestEvents } from '#core/db/schema.ts';
@@ -24,7 +25,7 @@ import type { By } from '#orders/bookings/write.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { calledOffMail } from './called-off.mails.ts';
-import { actorOf, auditOf } from './named-departure.ts';
+import { auditOf } from './named-departure.ts';
 import { writeExceptionIf } from './plan-change.ts';
 
 type Named = DepartureStart & { option: CalendarOption; plan: Plan | undefined };

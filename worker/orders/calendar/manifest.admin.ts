@@ -7,6 +7,7 @@ import type {
   UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { isLanguage } from '#contract/languages/language.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -19,7 +20,6 @@ import { checkIn, undoCheckIn } from './check-in.ts';
 import { manifestCsv } from './manifest.csv.ts';
 import { manifestBookings, waitingFor } from './manifest.reads.ts';
 import {
-  actorOf,
   auditOf,
   DEPARTURE_PARAMETERS,
   namedDeparture,

@@ -48,8 +48,6 @@ export async function namedDeparture(c: Context<App>, now: Date) {
   return { ...start, departure: found(start.departure) };
 }
 
-export const actorOf = (c: Context<App>) =>
-  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 export const auditOf = (
   c: Context<App>,
   { optionId, date, time }: { optionId: number; date: string; time: string },

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { DepartureStart, ReopenAnswer } from '#contract/bookings/firm-calendar.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, departures, requestEvents, trips } from '#core/db/schema.ts';
@@ -17,7 +18,7 @@ import { findBookings } from '#orders/bookings/booking.reads.ts';
 import { type Around, bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import type { Plan } from '#orders/departures/plan.ts';
-import { actorOf, auditOf } from './named-departure.ts';
+import { auditOf } from './named-departure.ts';
 import { isScheduled, planChange } from './plan-change.ts';
 
 /** More than any departure has. */

@@ -124,3 +124,13 @@ test('the counts say how many orders wait for what', async () => {
   expect(counts.tasks).toMatchObject({ answer: 2, coming: 1, past: 1, closed: 0, tell: 0 });
   expect(counts.kinds).toEqual({ trip: 2, transfer: 1 });
 });
+
+test('the export has a line for each item of the orders that the list shows', async () => {
+  const response = await admin('/orders/export.csv?q=weiss&lang=en');
+  expect(response.headers.get('Content-Type')).toContain('text/csv');
+  const [heading, ...lines] = (await response.text()).trim().split('\r\n');
+  expect(heading).toContain('order');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(SUMMER_DAY);
+  expect(lines[1]).toContain('"trip"');
+});

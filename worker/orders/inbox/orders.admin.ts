@@ -1,19 +1,24 @@
 import { and, eq, exists } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { OrderNoteUpdate } from '#contract/orders/order-detail.schema.ts';
 import type { OrderDetail, OrderLedger } from '#contract/orders/order-detail.ts';
-import { OrderListQuery } from '#contract/orders/order-list.schema.ts';
+import { OrderExportQuery, OrderListQuery } from '#contract/orders/order-list.schema.ts';
 import type { OrderList } from '#contract/orders/order-list.ts';
 import { orders } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { body, query } from '#core/http/bodies/body.ts';
-import { pathParameter } from '#core/http/description/describe-route.ts';
+import { answers, pathParameter } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
-import { noStepUp } from '#core/step-up/step-up.ts';
+import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
+import { csv } from '#core/text/csv.ts';
 import { orderConflict, orderDetail } from './order-detail.ts';
+import { exportRows } from './order-export.ts';
 import { orderLedger } from './order-ledger.ts';
 import { orderList } from './order-list.reads.ts';
+
+const EXPORT_LIMIT = 5000;
 
 /** In URLs of an order. */
 export const ORDER_NAME = [
@@ -40,6 +45,25 @@ orderInboxRoutes.get(
     c.json<OrderList>(
       await c.var.reader.run(orderList(c.var.db, c.req.valid('query'), menorcaToday(new Date()))),
     ),
+);
+orderInboxRoutes.get(
+  '/export.csv',
+  describeRoute({
+    summary: 'Export orders as CSV, a line for each item',
+    responses: answers({ 200: 'text/csv' }),
+  }),
+  stepUp(),
+  query(OrderExportQuery),
+  async (c) => {
+    const { lang = DEFAULT_LANGUAGE, ...asked } = c.req.valid('query');
+    const wanted = { ...asked, page: 1, pageSize: EXPORT_LIMIT };
+    const today = menorcaToday(new Date());
+    const { items } = await c.var.reader.run(orderList(c.var.db, wanted, today));
+    return c.body(csv(exportRows(items, lang), lang), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="orders.csv"',
+    });
+  },
 );
 orderInboxRoutes.get(
   '/:reference',

@@ -13,6 +13,7 @@ import { bookingEvent } from '#orders/bookings/calendar-file.ts';
 import { cancelByHolder as cancelBooking } from '#orders/bookings/guest/cancel.ts';
 import { change, costOfChange } from '#orders/bookings/guest/change.ts';
 import { holderOf as bookingHolder } from '#orders/bookings/guest/holder.ts';
+import { endingCost } from '#orders/items/ending-cost.ts';
 import { transferEvents } from '#orders/transfers/booking/calendar-file.ts';
 import { cancelByHolder as cancelTransfer } from '#orders/transfers/booking/cancel.ts';
 import { holderOf as transferHolder } from '#orders/transfers/booking/holder.ts';
@@ -65,12 +66,8 @@ const transfer: ItemActions = {
   cancel: async (c, item, body) => {
     const holder = await transferHolder(c, item.token, item.reference);
     const { cancellation, totalCents } = holder.booking;
-    const { feeCents } = cancellation;
     if (cancellation.allowed && isDryRun(body))
-      return c.json({
-        ...{ totalCents: feeCents, lines: [], feeCents, terms: null },
-        differenceCents: feeCents - totalCents,
-      });
+      return c.json(endingCost(cancellation.feeCents, totalCents));
     return cancelTransfer(c, holder, parseBody(CancelInput, body));
   },
   change: async (c, item, body) => {
@@ -80,7 +77,7 @@ const transfer: ItemActions = {
   events: async (c, item, language) => {
     const { booking, urlOf } = await transferHolder(c, item.token, item.reference);
     const url = urlOf();
-    return transferEvents(booking, { language, siteName: '', url, uid: booking.reference });
+    return transferEvents(booking, { language, url, uid: booking.reference });
   },
 };
 

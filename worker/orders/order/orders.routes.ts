@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { GuestBookingCost } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { Language } from '#contract/languages/language.schema.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
+import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import {
   OrderAnswer as OrderAnswerSchema,
   OrderInput,
@@ -18,7 +18,7 @@ import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody, refuse } from '#core/crud/check-input.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
-import { privacyEdition, siteSettings, termsEdition } from '#core/db/site-settings.ts';
+import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
 import { isPaidByPartner } from '#core/db/statements/attribution.ts';
 import { body, isFormPost, readBody } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -37,12 +37,12 @@ import { refuseOtherWords, sentWords } from '#core/http/protection/same-request.
 import { router } from '#core/http/router.ts';
 import { sentPartner } from '#core/http/sent-partner.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
-import { CALENDAR_TYPE, calendarFile } from '#core/text/calendar-file.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
 import { codeRead } from '#money/codes/find-code.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
+import { calendarAnswer } from '#orders/items/calendar-answer.ts';
 import { checkPerson } from '#orders/transfers/request/person-check.ts';
 import { type HeldOrder, heldOrder, linkedItem, orderAnswer } from './held-order.ts';
 import { ITEM_ACTIONS, isDryRun } from './item-actions.ts';
@@ -226,19 +226,14 @@ orderRoutes.get(
   describeQuery(CalendarQuery),
   async (c) => {
     const held = await heldOrder(c, c.req.query('token') ?? '');
-    const [requested, item] = [c.req.query('lang'), c.req.query('item')];
-    const language = isLanguage(requested) ? requested : held.order.language;
+    const item = c.req.query('item');
     const named =
       item === undefined
         ? await Promise.all(held.items.map((one) => linkedItem(one, held.secret)))
         : [await itemOf(held, item)];
-    const [{ siteName }, ...events] = await Promise.all([
-      c.var.reader.run(siteSettings(c.var.db)),
-      ...named.map((one) => ITEM_ACTIONS[one.kind].events(c, one, language)),
-    ]);
-    return c.body(calendarFile({ siteName, subject: 'Order', language }, events.flat()), 200, {
-      'Content-Type': CALENDAR_TYPE,
-      'Content-Disposition': `attachment; filename="${held.order.reference}.ics"`,
+    return calendarAnswer(c, { ...held.order, subject: 'Order' }, async (language) => {
+      const events = named.map((one) => ITEM_ACTIONS[one.kind].events(c, one, language));
+      return (await Promise.all(events)).flat();
     });
   },
 );

@@ -43,7 +43,7 @@ export async function transferItem(
         },
       );
       const news = transferFirmMail('received', ordering.site, inMail, {});
-      const mails = await queueLimitedMails(db, ordering.site, news ? [news] : [], {
+      const mails = await queueLimitedMails(db, ordering.site, news, {
         ...{ visitor: contact.email, condition: isMade, now },
       });
       return {

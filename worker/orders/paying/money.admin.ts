@@ -5,6 +5,7 @@ import { MANUAL_METHODS, type MoneySubject, type SubjectLedger } from '#contract
 import { PaymentEntryInput } from '#contract/money/payments.schema.ts';
 import type { GuestPayLink } from '#contract/money/payments.ts';
 import { VoucherCode } from '#contract/money/vouchers.schema.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import { type AuditEntry, auditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
@@ -30,8 +31,6 @@ const TickInput = v.object({
   cents: v.optional(v.pipe(v.number(), v.integer())),
 });
 
-const actorOf = (c: Context<App>) =>
-  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 const byOf = (c: Context<App>) => ({ actor: actorOf(c), now: new Date() });
 
 /** Entries, balance and refunds as the administration shows them. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
@@ -9,12 +9,11 @@ import {
   TripStateInput,
 } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import { refuse } from '#core/crud/check-input.ts';
-import { bookings } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
-import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { siteOrigin } from '#core/http/origin.ts';
@@ -34,6 +33,7 @@ import { paidBy } from '#orders/bookings/mails/paid.reads.ts';
 import type { RequestInMail, TripMailEvent } from '#orders/bookings/mails/trip-mail-parts.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import { type Changes, changeBooking } from '#orders/bookings/write.ts';
+import { moveToTrash } from '#orders/items/trash.ts';
 import { type GivenPrice, givenPrice, priceTickets } from './price-request.ts';
 import { exportRows } from './trip-inbox.export.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
@@ -50,8 +50,6 @@ const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
 
 const detail = async (c: Context<App>) =>
   found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
-const actorOf = (c: Context<App>) =>
-  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
 type Change =
   | {
@@ -144,35 +142,6 @@ function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): 
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) =>
   mails.filter(({ to }) => to === request.contact.email);
-
-/** Moves into the trash or restores; idempotent. */
-async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
-  const { db } = c.var;
-  const { id, canTrash } = await detail(c);
-  if (isGone && !canTrash) throw new ApiError(409, 'problem.cancel_first');
-  const isInOtherState = and(
-    eq(bookings.id, id),
-    isGone ? isNull(bookings.deletedAt) : isNotNull(bookings.deletedAt),
-  );
-  const audit = {
-    userId: c.var.user.id,
-    apiKeyId: c.var.apiKeyId,
-    action: isGone ? 'delete' : 'restore',
-    entity: 'trip-requests',
-    entityId: id,
-  } as const;
-  await db.batch([
-    auditEntryIf(
-      db,
-      audit,
-      exists(db.select({ id: bookings.id }).from(bookings).where(isInOtherState)),
-    ),
-    db
-      .update(bookings)
-      .set({ deletedAt: isGone ? new Date().toISOString() : null, version: NEXT_VERSION })
-      .where(isInOtherState),
-  ]);
-}
 
 /** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router();
@@ -302,7 +271,9 @@ tripInboxRoutes.delete(
   }),
   noStepUp('daily work with orders'),
   async (c) => {
-    await moveToTrash(c, true);
+    const { id, canTrash } = await detail(c);
+    if (!canTrash) throw new ApiError(409, 'problem.cancel_first');
+    await moveToTrash(c, 'trip', id, true);
     return c.body(null, 204);
   },
 );
@@ -311,7 +282,7 @@ tripInboxRoutes.post(
   describeRoute({ summary: 'Restore a booking from the trash', parameters: [ID_OR_REFERENCE] }),
   noStepUp('daily work with orders'),
   async (c) => {
-    await moveToTrash(c, false);
+    await moveToTrash(c, 'trip', (await detail(c)).id, false);
     return c.json(await detail(c));
   },
 );

@@ -108,6 +108,7 @@ test('no export contains a formula from user input', async () => {
   for (const path of [
     '/messages/export.csv',
     '/subscribers/export.csv',
+    '/orders/export.csv',
     '/trip-requests/export.csv',
     `/transfers/export.csv?from=${from}&to=${SUMMER_DAY}`,
   ]) {

@@ -1,4 +1,5 @@
 import type { BackupRow, BackupTable, FormerTable } from '#contract/admin/backup.ts';
+import { FIRST_ENTRIES } from '#core/db/former/former-ledger.ts';
 import { REQUEST_HISTORY, requestsToBookings } from '#core/db/former/former-requests.ts';
 import { parts } from './row-parts.ts';
 
@@ -48,10 +49,12 @@ export const withFormer = (tables: Tables): Tables => ({
 /** What turns former rows of a backup into those of today; after all its tables were written. */
 export const formerStatements = (
   d1: D1Database,
-  { trip_requests: requests = [] }: Tables,
+  { trip_requests: requests = [], transfer_requests, ledger_entries }: Tables,
 ): D1PreparedStatement[] => [
   ...parts(requests).flatMap((part) =>
     requestsToBookings(ROWS).map((sql) => d1.prepare(sql).bind(JSON.stringify(part))),
   ),
-  ...REQUEST_HISTORY.map((sql) => d1.prepare(sql)),
+  ...[...REQUEST_HISTORY, ...(transfer_requests && !ledger_entries ? FIRST_ENTRIES : [])].map(
+    (sql) => d1.prepare(sql),
+  ),
 ];

@@ -11,6 +11,7 @@ import { migrationState } from '#core/db/migration-state.ts';
 import { anAdmin, jsonOf } from '../admin.ts';
 import { bindings, getJson, ORIGIN, send } from '../client.ts';
 import { aPng } from '../pictures.ts';
+import { TRANSFERS, TRIP_REQUESTS } from './former-links.ts';
 import dump from './site.sql?raw';
 
 // site.sql is the database of a site at commit b8958f0 (migrations 0000 to 0011) that guests and an administrator had used, reduced to a
@@ -18,15 +19,6 @@ import dump from './site.sql?raw';
 
 const SESSION = 'session=C1BRE3mGK4KZIDSgj-7qVkQ4C_rLRnX9JqUq31GLKbk';
 const API_KEY = 'mares_Ymn1YwLp972skR20T-_t4VtIOvwdhLgIBpSA9twlzcc';
-const TRANSFERS = [
-  ['en', 'RHTSSKF7', 'owgLE2hnWkUmyR7HyhmyJ8hUur9nAtFxF-q9moYT9SY', 'driver_assigned'],
-  ['es', '7VF8SGBF', 'j9CgJ6yDRUHbrs7t5Quizk1V0EkKMVzhF1JBrHKTkGs', 'new'],
-  ['ca', '6PMKPQCE', 'uQvFcqmUAo05mhyBISW0c7KBL7cLBfFDMh8UUQEXdkE', 'cancelled_customer'],
-] as const;
-const TRIP_REQUESTS = [
-  ['FJ8A57NU', 'SdFdKAN73i8EFAYGqSmwUA6XbvnjKZuWOygH8qvGKIo'],
-  ['U82B4CRH', 'IC0ldpQRKLiw_xZBgHkk-nqkVv8D14f9xn8K4YoVErA'],
-] as const;
 /** Of the draft of trip 24; valid to the year 2100. */
 const PREVIEW = '4102444800000.c90eaf0ba642c7ae1e4b7c9a8718217e589e6d5c5dc7479f8a21186502392777';
 const PICTURE = 'harbour-b1f9c424f88dd698.jpg';

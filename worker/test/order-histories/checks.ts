@@ -12,7 +12,7 @@ const OWED = {
   transfer: `CASE WHEN s.status IN ('confirmed', 'driver_assigned', 'completed', 'no_show') THEN s.total_cents WHEN s.status IN ('cancelled_customer', 'cancelled_operator') THEN coalesce(s.fee_cents, 0) ELSE 0 END`,
 };
 const itemsOf = (kind: 'booking' | 'transfer', table: string, isHeld: string) =>
-  `SELECT '${kind}' AS kind, s.id, s.reference, s.order_id AS orderId, s.total_cents AS totalCents, ${isHeld} AS isHeld, ${OWED[kind]} AS owed, ${LEDGER(kind)} AS balance,
+  `SELECT '${kind}' AS kind, s.id, s.reference, s.order_id AS orderId, s.total_cents AS totalCents, ${isHeld} AS isHeld, s.status, ${OWED[kind]} AS owed, ${LEDGER(kind)} AS balance,
     ${LEDGER(kind, "AND e.kind IN ('deposit', 'payment', 'refund')")} AS moved, ${OPEN_REFUNDS(kind)} AS refunding FROM ${table} s`;
 const ITEMS = (now: string) =>
   sql.raw(
@@ -25,6 +25,7 @@ type Item = {
   orderId: string | null;
   totalCents: number;
   isHeld: 0 | 1;
+  status: string;
   owed: number;
   balance: number;
   moved: number;
@@ -56,10 +57,12 @@ export async function faultsOf(world: World): Promise<string[]> {
     if (taken !== booked || booked !== tickets || booked + held > capacity)
       faults.push(`departure ${id}: ${taken} taken, ${booked} + ${held} of ${capacity}`);
   const items = await db.all<Item>(ITEMS(now));
-  for (const { reference, owed, balance, moved, refunding } of items) {
+  for (const { reference, status, totalCents, owed, balance, moved, refunding } of items) {
     if (balance !== owed + moved)
       faults.push(`${reference} owes ${owed}, moved ${moved}: ${balance}`);
-    if (balance + refunding < 0) faults.push(`${reference} is overpaid by ${-balance - refunding}`);
+    // What is paid for a hold stays with it as long as it runs.
+    const over = -balance - refunding - (status === 'ON_HOLD' ? totalCents : 0);
+    if (over > 0) faults.push(`${reference} is overpaid by ${over}`);
   }
   for (const link of world.orders) {
     const order = await world.order(link);

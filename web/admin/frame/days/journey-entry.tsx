@@ -16,7 +16,7 @@ export function JourneyEntry({ leg }: { leg: DayLeg }) {
   const isDouble = leg.conflicts.some(({ kind }) => kind === 'duplicate');
   return (
     <AdminLink
-      to={`/transfers/request/${leg.reference}`}
+      to={`/orders/${leg.reference}`}
       className={`block rounded-lg border-l-4 bg-white p-2 text-sm leading-snug shadow-card hover:bg-limestone-50 ${edge} ${clashes ? 'ring-2 ring-danger' : ''}`}
     >
       <span

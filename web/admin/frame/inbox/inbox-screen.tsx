@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiPath } from '#base/api/api-query.ts';
-import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { Counts } from '#contract/admin/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import type { ListSearch } from '../behaviour/resource-api.ts';
-import { Toggle } from '../fields/toggle.tsx';
 import { FileLink } from '../file-link.tsx';
 import { ListPaging } from '../list/list-paging.tsx';
 import { EmptyList } from '../list/list-table.tsx';
@@ -18,87 +16,47 @@ import { QueryState } from '../loading.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 import type { StateLabel, StateLabels } from '../state-labels.ts';
 import { liveList } from './live-query.ts';
+import { type TabChoice, TabChoices } from './tab-choices.tsx';
 
 type StateTabsProps<S extends string> = {
   counts: Counts<S>;
   states: StateLabels<S>;
   hidden: S | undefined;
-  open: readonly S[] | undefined;
   hasTrash: boolean;
 };
 
 /** Tabs by state, each with its count; states without rows are hidden. */
-function StateTabs<S extends string>({
-  counts,
-  states,
-  hidden,
-  open,
-  hasTrash,
-}: StateTabsProps<S>) {
+function StateTabs<S extends string>({ counts, states, hidden, hasTrash }: StateTabsProps<S>) {
   const { t } = useTranslation('admin-area');
-  const { search, set } = useListSearch();
-  const chosen = String(search.status ?? '');
-  const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const chosen = String(useListSearch().search.status ?? '');
   const all = Object.entries(states) as [S, StateLabel][];
-  const sumOf = (names: readonly S[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
-  const tabs: { status: string; text: string; count?: number; isUrgent?: boolean }[] = [
+  const countOf = (name: S) => counts[name] ?? 0;
+  const tabs: TabChoice[] = [
     {
-      status: '',
+      value: '',
       text: t('inbox.all'),
-      count: sumOf(all.map(([name]) => name).filter((name) => name !== hidden)),
+      count: all.reduce((sum, [name]) => sum + (name === hidden ? 0 : countOf(name)), 0),
     },
-    ...(open ? [{ status: 'open', text: t('inbox.open_states'), count: sumOf(open) }] : []),
     ...all
-      .filter(([name]) => (counts[name] ?? 0) > 0 || name === chosen)
+      .filter(([name]) => countOf(name) > 0 || name === chosen)
       .map(([name, { label, tone }]) => ({
-        status: name,
+        value: name,
         text: t(label),
-        count: counts[name] ?? 0,
+        count: countOf(name),
         isUrgent: tone === 'open' || tone === 'bad',
       })),
-    ...(hasTrash ? [{ status: 'trash', text: t('list.trash') }] : []),
+    ...(hasTrash ? [{ value: 'trash', text: t('list.trash') }] : []),
   ];
-  return (
-    <fieldset className="mb-5 min-w-0">
-      <legend className="sr-only">{t('list.state')}</legend>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:pb-0">
-        {tabs.map(({ status, text, count, isUrgent }) => (
-          <li key={status} className="shrink-0">
-            <Toggle
-              className="bg-white whitespace-nowrap hover:border-deep-800/60"
-              isOn={status === chosen}
-              onClick={() => set({ status })}
-              label={
-                <>
-                  {text}
-                  {count !== undefined && (
-                    <span
-                      className={`rounded-full px-2 ${isUrgent && status !== chosen ? 'bg-terracotta-600 text-white' : 'bg-limestone-200 text-ink'}`}
-                    >
-                      {format.format(count)}
-                    </span>
-                  )}
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
+  return <TabChoices name="status" legend={t('list.state')} tabs={tabs} />;
 }
 
 type InboxProps<S extends string, I> = {
   /** Path of the API's list, below `/api/admin`. */
   path: `/${string}`;
   empty: string;
-  /** Below the text of an empty inbox. */
-  emptyHint?: ReactNode;
   states: StateLabels<S>;
   /** State excluded from «all». */
   hidden?: S;
-  /** States grouped under «open», if any. */
-  open?: readonly S[];
   hasTrash?: boolean;
   /** Search parameters passed on to the API, in addition to search, state and page. */
   asked?: readonly string[];
@@ -116,7 +74,7 @@ function useWanted(asked: readonly string[] = []): ListSearch {
 
 /** Items by state, with search and paging; all of its state is in the URL. */
 export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
-  const { path, states, hidden, open, hasTrash = true } = props;
+  const { path, states, hidden, hasTrash = true } = props;
   const { set } = useListSearch();
   const wanted = useWanted(props.asked);
   const query = useQuery({
@@ -132,13 +90,7 @@ export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
           {props.filters}
         </ListTools>
         {data && (
-          <StateTabs
-            counts={data.counts}
-            states={states}
-            hidden={hidden}
-            open={open}
-            hasTrash={hasTrash}
-          />
+          <StateTabs counts={data.counts} states={states} hidden={hidden} hasTrash={hasTrash} />
         )}
       </div>
       <QueryState query={query} />
@@ -147,9 +99,7 @@ export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
           <EmptyList
             isFiltered={Object.values(wanted).some((value) => value !== undefined)}
             text={props.empty}
-          >
-            {props.emptyHint}
-          </EmptyList>
+          />
         </div>
       )}
       {data && props.children(data.items)}

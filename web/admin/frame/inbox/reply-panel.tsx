@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -37,8 +37,8 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   return [text, keep];
 }
 
-/** A reply template: its label for the firm and its text for the guest. */
-export type ReplyTemplate = { name: AdminKey; text: AdminKey };
+/** A reply template: its label for the firm, and its text and subject for the guest. */
+export type ReplyTemplate = { name: AdminKey; text: AdminKey; subject?: AdminKey };
 
 type ReplyPanelProps = {
   /** Storage key of the unfinished reply. */
@@ -54,6 +54,8 @@ type ReplyPanelProps = {
   onMail: (reply: { subject: string; text: string }) => Promise<boolean>;
   /** Called when the WhatsApp chat was opened. */
   onWhatsapp: () => void;
+  /** Before the fields. */
+  children?: ReactNode;
 };
 
 /** Reply by mail or WhatsApp in the guest's language; an unfinished reply is stored as a draft. */
@@ -67,6 +69,7 @@ export function ReplyPanel({
   isBusy,
   onMail,
   onWhatsapp,
+  children,
 }: ReplyPanelProps) {
   const { t } = useTranslation('admin-area');
   const guest = useStrings(language, 'admin-area');
@@ -86,6 +89,7 @@ export function ReplyPanel({
     if (!template) return;
     const words = guest.t(template.text, all);
     setText(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`);
+    if (template.subject && subject === '') setSubject(guest.t(template.subject, all));
   };
   const send = async () => {
     setEmpty(text.trim() === '');
@@ -97,6 +101,7 @@ export function ReplyPanel({
   if (!contact.email && !contact.phone) return null;
   return (
     <Panel title={t('reply.title')}>
+      {children}
       <p className="text-sm text-stone">
         {t('reply.language', { language: LANGUAGE_LABELS[language] })}
       </p>

@@ -6,7 +6,7 @@ const GROUPS: EntryGroup[] = [
     label: 'Screens',
     entries: [
       { id: '1', text: 'Excursiones', to: '/trips' },
-      { id: '2', text: 'Solicitudes de excursión', to: '/trip-requests' },
+      { id: '2', text: 'Solicitudes de excursión', to: '/orders' },
     ],
   },
   {

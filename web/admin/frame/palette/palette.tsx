@@ -68,7 +68,7 @@ function PaletteList({ id, groups, current, onPoint, onOpen }: PaletteListProps)
 /** Actions available from every screen. */
 const ACTIONS: readonly { label: AdminKey; to: AdminPath; search?: Record<string, unknown> }[] = [
   { label: 'menu.today_calendar', to: '/calendar', search: { span: 'day' } },
-  { label: 'desk.new', to: '/trip-requests', search: { new: 1 } },
+  { label: 'orders.new', to: '/orders/new' },
   { label: 'quick.trip', to: '/trips/new' },
   { label: 'palette.new_destination', to: '/destinations/new' },
   { label: 'quick.post', to: '/blog/posts/new' },

@@ -3,8 +3,8 @@ import type { AdminKey, AdminPath } from '../behaviour/paths.ts';
 /** Targets of the key that follows `g`. */
 export const GO_KEYS: Record<string, { to: AdminPath; label: AdminKey }> = {
   d: { to: '/dashboard', label: 'menu.dashboard' },
-  a: { to: '/transfers', label: 'transfers.title' },
-  r: { to: '/trip-requests', label: 'trips.title' },
+  r: { to: '/orders', label: 'orders.title' },
+  n: { to: '/orders/new', label: 'orders.new' },
   m: { to: '/messages', label: 'messages.title' },
   t: { to: '/trips', label: 'menu.trips' },
   b: { to: '/blog/posts', label: 'menu.posts' },

@@ -6,11 +6,11 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { BlogPostRow } from '#contract/content/blog.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import type { MessageItem, TripRequestItem } from '#contract/mail/inbox.ts';
+import type { MessageItem } from '#contract/mail/inbox.ts';
+import type { OrderRow } from '#contract/orders/order-list.ts';
 import type { Page } from '#contract/paging.ts';
 import type { DestinationInput } from '#contract/places/destinations.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
-import type { TransferListItem } from '#contract/transfers/admin/admin.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { formatWeekday } from '../behaviour/dates.ts';
 import type { AdminKey } from '../behaviour/paths.ts';
@@ -42,27 +42,18 @@ type WithId = { id: number };
 
 /** Lists that are searched, each by its own API. */
 const SOURCES: readonly Source[] = [
-  source<TransferListItem>(
-    'transfers.title',
-    '/transfers',
-    ({ id, reference, contact, from, to }, language) => ({
-      id,
-      text: `${reference} · ${contact.name ?? ''}`,
-      note: `${localize(from, 'name', language)} → ${localize(to, 'name', language)}`,
-      to: `/transfers/request/${reference}`,
-    }),
-    { status: 'all' },
-  ),
-  source<TripRequestItem>(
-    'trips.title',
-    '/trip-requests',
-    ({ id, reference, contact, trip, date }, language) => ({
-      id,
-      text: `${reference} · ${contact.name ?? ''}`,
-      note: `${localize(trip, 'name', language)}, ${formatWeekday(date, language)}`,
-      to: `/trip-requests/${reference}`,
-    }),
-  ),
+  source<OrderRow>('orders.title', '/orders', ({ id, reference, contact, items }, language) => ({
+    id,
+    text: `${reference} · ${contact.name ?? ''}`,
+    note: items
+      .map((item) =>
+        [localize(item, 'title', language), formatWeekday(item.at.slice(0, 10), language)].join(
+          ', ',
+        ),
+      )
+      .join(' · '),
+    to: `/orders/${reference}`,
+  })),
   source<TripInput & WithId>('menu.trips', '/trips', (trip, language) => ({
     id: `trip-${trip.id}`,
     text: localize(trip, 'name', language),

@@ -9,10 +9,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { StatementLine } from '#contract/money/partners.ts';
 import { statementQuery } from './partners.api.ts';
 
-const screenOf = ({ subjectKind, reference }: StatementLine) =>
-  subjectKind === 'booking'
-    ? (`/trip-requests/${reference}` as const)
-    : (`/transfers/request/${reference}` as const);
+const screenOf = ({ reference }: StatementLine) => `/orders/${reference}` as const;
 
 /** The bookings and transfers of a statement. */
 export function StatementLines({ id, month, label }: { id: number; month: string; label: string }) {

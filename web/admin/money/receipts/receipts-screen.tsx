@@ -19,7 +19,6 @@ import { ReceiptExport } from './receipt-export.tsx';
 const RECEIPTS = '/api/admin/receipts';
 const ASKED = ['q', 'year', 'quarter', 'series', 'page'] as const;
 const QUARTERS = ['1', '2', '3', '4'] as const;
-const SUBJECTS = { booking: '/trip-requests', transfer: '/transfers/request' } as const;
 
 function Row({ receipt }: { receipt: ReceiptRow }) {
   const { t } = useTranslation('admin-area');
@@ -35,7 +34,6 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
     totalCents,
     vatCents,
     currency,
-    subjectKind,
     subjectId,
   } = receipt;
   const hasRate = lines.some(({ scheme }) => scheme === 'rate');
@@ -55,7 +53,7 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
       <Column title={t('receipts.for')} isWide>
         <p>{lines.map(({ description }) => description).join(', ')}</p>
         <AdminLink
-          to={`${SUBJECTS[subjectKind]}/${subjectKind === 'booking' ? reference : subjectId}`}
+          to={`/orders/${subjectId}`}
           className="inline-flex min-h-8 items-center font-mono text-sm text-sea-700 underline underline-offset-4"
         >
           {reference}

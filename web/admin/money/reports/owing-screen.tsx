@@ -17,10 +17,7 @@ import { telUrl } from '#contract/people/phone-links.ts';
 import { askedIn } from './asked.ts';
 import { owingQuery } from './reports.api.ts';
 
-const screenOf = ({ kind, reference }: OwingSubject) =>
-  kind === 'booking'
-    ? (`/trip-requests/${reference}` as const)
-    : (`/transfers/request/${reference}` as const);
+const screenOf = ({ reference }: OwingSubject) => `/orders/${reference}` as const;
 
 function Contact({ contact: { name, email, phone } }: OwingSubject) {
   const { t } = useTranslation('admin-area');

@@ -122,6 +122,6 @@ test('what is outstanding leads to who owes it, with the same period and filters
   expect(address()).toContain('/admin/reports/owing?');
   expect((await screen.findByText(/€80\.03 in all/)).textContent).toBeTruthy();
   expect(screen.getByRole('link', { name: 'ABCD2345' }).getAttribute('href')).toBe(
-    '/admin/trip-requests/ABCD2345',
+    '/admin/orders/ABCD2345',
   );
 });

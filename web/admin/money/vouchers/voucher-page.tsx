@@ -42,14 +42,7 @@ function Entries({ entries }: { entries: readonly VoucherEntry[] }) {
               {subject?.reference && (
                 <>
                   {', '}
-                  <TextLink
-                    to={
-                      subject.kind === 'booking'
-                        ? `/trip-requests/${subject.id}`
-                        : `/transfers/request/${subject.id}`
-                    }
-                    label={subject.reference}
-                  />
+                  <TextLink to={`/orders/${subject.id}`} label={subject.reference} />
                 </>
               )}
             </p>

@@ -89,7 +89,7 @@ export function CalledOffScreen() {
                 {byUrgency(one.waiting).map((guest) => (
                   <li key={guest.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
                     <AdminLink
-                      to={`/trip-requests/${guest.id}`}
+                      to={`/orders/${guest.id}`}
                       className="font-semibold underline underline-offset-4"
                     >
                       {guest.contact.name || t('contact.anonymous')}

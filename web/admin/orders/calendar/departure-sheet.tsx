@@ -114,9 +114,9 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
         />
         {!calledOffAt && !isClosed && option && (
           <ButtonLink
-            to="/trip-requests"
-            search={{ new: 1, trip: option.tripId, option: option.id, date, time }}
-            label={t('desk.new')}
+            to="/orders/new"
+            search={{ trip: option.tripId, option: option.id, date, time }}
+            label={t('orders.new')}
           />
         )}
         {!calledOffAt && (

@@ -13,7 +13,9 @@ import type { TransferPlace } from '#contract/transfers/table.ts';
 /** Prefix of query keys; a write invalidates all of them. */
 export const TRANSFERS = '/api/admin/transfers';
 /** Other queries that show transfers: the dashboard and mail lists. */
-export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/admin/outbox'];
+export const TOUCHED_BY_TRANSFERS = [
+  ...[TRANSFERS, '/api/admin/orders', '/api/admin/dashboard', '/api/admin/outbox'],
+];
 
 /** By id or reference. */
 export const transferQuery = (name: string) => liveRecord<TransferDetail>(`${TRANSFERS}/${name}`);
@@ -27,6 +29,5 @@ const post = (id: string, end: string, body: unknown) =>
 export const changeState = (id: string, input: StateInput) => post(id, '/state', input);
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
 export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
-export const addNote = (id: string, text: string) => post(id, '/notes', { text });
 export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });

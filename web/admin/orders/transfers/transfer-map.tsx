@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextButton } from '#admin/frame/button.tsx';
+import { ButtonLink, TextButton } from '#admin/frame/button.tsx';
 import { DayStepper } from '#admin/frame/days/day-stepper.tsx';
 import { daySheetQuery } from '#admin/frame/days/days.api.ts';
 import { DriverLegend } from '#admin/frame/days/driver-legend.tsx';
@@ -9,6 +9,7 @@ import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { JourneyEntry } from '#admin/frame/days/journey-entry.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { IslandMap, type MapLine, type MapPin } from '#base/content/map/island-map.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -90,7 +91,8 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
   );
 }
 
-export function TransferMapView() {
+/** The journeys of a day on the map. */
+export function TransferMapScreen() {
   const { t } = useTranslation('admin-area');
   const { search, set } = useListSearch();
   const today = serverToday();
@@ -99,7 +101,11 @@ export function TransferMapView() {
   const query = useQuery(daySheetQuery(day));
   const legs = query.data?.legs ?? [];
   return (
-    <div className="mt-6 space-y-5">
+    <div className="space-y-5">
+      <ScreenHead title={t('transfers.map')}>
+        <ButtonLink to="/transfers/day" search={{ date: day }} label={t('transfers.day_sheet')} />
+        <ButtonLink to="/calendar" label={t('menu.calendar')} />
+      </ScreenHead>
       <DayStepper
         day={day}
         today={today}

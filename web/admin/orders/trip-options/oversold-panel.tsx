@@ -28,7 +28,7 @@ export function OversoldPanel({ id }: { id: number | string }) {
               {bookings.map(({ reference, contactName, places }) => (
                 <li key={reference}>
                   <TextLink
-                    to={`/trip-requests/${reference}`}
+                    to={`/orders/${reference}`}
                     className="inline-flex min-h-11 items-center"
                     label={t('options.oversold_guest', { name: contactName ?? reference, places })}
                   />

@@ -112,5 +112,5 @@ test('guests who have lost their places are listed with links to their bookings'
     [`GET ${PATH}/3/departures`]: () => json({ from: '', to: '', items: [] }),
   });
   const link = await screen.findByRole('link', { name: 'Laura Vidal, 3 places' });
-  expect(link.getAttribute('href')).toBe('/admin/trip-requests/ABC23456');
+  expect(link.getAttribute('href')).toBe('/admin/orders/ABC23456');
 });

@@ -4,13 +4,13 @@ import { AdminLink } from '#admin/frame/admin-link.tsx';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { BookedPeople } from '#admin/frame/orders/booked-people.tsx';
 import { ContactLinks } from '#admin/frame/orders/contact-links.tsx';
+import { SOURCES } from '#admin/frame/orders/sources.ts';
+import { useStart } from '#admin/frame/orders/use-start.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import { SOURCES } from './sources.ts';
-import { useStart } from './use-start.ts';
 
 /** What was booked, and the guest's words. */
 export function BookingFacts({ request }: { request: TripRequestDetail }) {

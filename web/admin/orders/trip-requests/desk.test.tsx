@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import { NO_PAYMENT } from '#contract/money/payments.ts';
 import { json } from '../../../test/api.ts';
 import { anOption } from '../../../test/booking-option.ts';
 import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
-import { openAdmin, pageOf } from '../../../test/open-admin.tsx';
+import { aDeskOrder } from '../../../test/desk-order.ts';
+import { openAdmin } from '../../../test/open-admin.tsx';
+import { aTripRequest, TICKETS } from '../../../test/trip-request.ts';
 import { actionsOf } from './desk/desk-actions.tsx';
 
 const TODAY = menorcaToday(new Date());
@@ -34,57 +35,10 @@ const OPTIONS = [
   ]),
   OTHER,
 ];
-const [KIM, LEA] = ['7b0d7a4e-0f3c-4d3c-9d53-94a1d8c7b001', '7b0d7a4e-0f3c-4d3c-9d53-94a1d8c7b002'];
-const ticket = (uuid: string) => ({
-  uuid,
-  unitId: 1,
-  ticketCode: uuid.slice(-4),
-  age: null,
-  cents: 5000,
-  name: null,
-});
+const [KIM, LEA] = TICKETS;
 
-const aRequest = (change: Partial<TripRequestDetail> = {}): TripRequestDetail => ({
-  ...{
-    id: 'b1',
-    uuid: 'b1',
-    reference: 'ABCD2345',
-    status: 'confirmed',
-    offer: null,
-    version: 3,
-    language: 'de',
-  },
-  contact: { name: 'Ada', email: 'ada@example.com', phone: null },
-  trip: {
-    ...{ id: 7, name: 'Sail', meetingPoint: '', translations: {} },
-    ...{ meetingLatitude: null, meetingLongitude: null, bring: [], guideLanguages: [] },
-  },
-  option: { id: 5, name: 'Morning sail', translations: {}, durationMinutes: 180 },
-  ...{ date: DAY, time: '10:00', places: 2, adults: 2, childAges: [] },
-  units: [{ unitId: 1, type: 'ADULT', name: 'Adults', translations: {}, quantity: 2, ages: [] }],
-  ...{ totalCents: 10_000, currency: 'EUR', endingFeeCents: 4000 },
-  terms: { ...NO_PAYMENT, cancellation: [], vat: { scheme: 'rate', bp: 1000 } },
-  lines: [{ kind: 'unit', id: 1, name: 'Adults', quantity: 2, cents: 10_000 }],
-  ...{
-    source: 'phone',
-    resellerReference: null,
-    partner: null,
-    canTrash: false,
-    message: null,
-    note: null,
-  },
-  ...{
-    createdAt: '2026-01-01T00:00:00.000Z',
-    deletedAt: null,
-    next: [],
-    cancellationReason: null,
-    events: [],
-    mails: [],
-    anonymisedAt: null,
-  },
-  tickets: [KIM, LEA].map((uuid) => ({ ...ticket(uuid ?? ''), redeemedAt: null, noShowAt: null })),
-  ...change,
-});
+const aRequest = (change: Partial<TripRequestDetail> = {}) =>
+  aTripRequest({ date: DAY, ...change });
 
 /** The administration over a stub server; `requests` are the states of the booking, one after the other. */
 const open = (
@@ -93,9 +47,8 @@ const open = (
   answers: Parameters<typeof openAdmin>[1] = {},
 ) =>
   openAdmin(address, {
-    'GET /api/admin/trip-requests': () => pageOf([], { counts: {} }),
-    'GET /api/admin/trips?pageSize=100': () => pageOf([{ id: 7, name: 'Sail', translations: {} }]),
-    'GET /api/admin/trip-requests/ABCD2345': () => json(requests[0]),
+    'GET /api/admin/orders/ABCD2345': () => json(aDeskOrder()),
+    'GET /api/admin/trip-requests/b1': () => json(requests[0]),
     ...Object.fromEntries(
       [TODAY, DAY, NEXT].map((day) => [
         `GET /api/admin/bookings/availability/7?from=${day}`,
@@ -106,54 +59,13 @@ const open = (
   });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('the inbox is filtered by the day of travel', async () => {
-  const { address } = open('/admin/trip-requests', [], {
-    [`GET /api/admin/trip-requests?day=${DAY}`]: () => pageOf([], { counts: {} }),
-  });
-  fireEvent.change(await screen.findByLabelText('Day of travel'), { target: { value: DAY } });
-  await waitFor(() => expect(address()).toBe(`/admin/trip-requests?day=${DAY}`));
-});
-
-test('a booking by phone: what is missing is marked, another price has its reason, then its page opens', async () => {
-  const { user, sent, address } = open(`/admin/trip-requests?new=1&trip=7&date=${DAY}`, [], {
-    'POST /api/admin/bookings': () => json(aRequest(), 201),
-  });
-  const form = await dialog();
-  await form.findByText('8 places left', { exact: false });
-  await user.click(form.getByRole('button', { name: 'Book' }));
-  expect(form.getByRole('textbox', { name: 'Name' })).toHaveProperty('ariaInvalid', 'true');
-  expect(sent('POST', '/api/admin/bookings')).toEqual([]);
-  const adults = form.getByRole('spinbutton', { name: 'Adults' });
-  await user.type(adults, '2');
-  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ada');
-  expect(form.getByRole('status', { name: '' }).textContent).toContain('€100');
-  await user.click(form.getByRole('checkbox', { name: 'Another price' }));
-  await user.clear(form.getByRole('textbox', { name: 'Agreed total' }));
-  await user.type(form.getByRole('textbox', { name: 'Agreed total' }), '90');
-  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Regulars');
-  await user.click(form.getByRole('button', { name: 'Book' }));
-  await waitFor(() => expect(address()).toBe('/admin/trip-requests/ABCD2345'));
-  expect(sent('POST', '/api/admin/bookings')).toMatchObject([
-    {
-      ...{ optionId: 5, departureId: `${DAY}T10:00:00+02:00`, units: [{ unitId: 1, quantity: 2 }] },
-      ...{
-        contact: { name: 'Ada', email: null },
-        source: 'phone',
-        status: 'CONFIRMED',
-        notify: false,
-      },
-      price: { totalCents: 9000, reason: 'Regulars' },
-    },
-  ]);
-});
-
 test('an edit sends what was typed; after a change that came first it is sent again on top of that', async () => {
   const current = aRequest({
     version: 4,
     contact: { name: 'Ada', email: 'ada@example.com', phone: '+34600100200' },
   });
   const requests = [aRequest()];
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', requests, {
+  const { user, sent } = open('/admin/orders/ABCD2345', requests, {
     'PUT /api/admin/bookings/b1': () => {
       const isLate = requests[0]?.version === 3;
       requests[0] = isLate ? current : { ...current, version: 5 };
@@ -187,7 +99,7 @@ test('a booking moves to another option with that option’s units, and a full d
     json({ status: 409, detail: 'Full.', code: 'sold_out' }, 409),
     json(aRequest({ version: 4, date: NEXT })),
   ];
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', [aRequest()], {
+  const { user, sent } = open('/admin/orders/ABCD2345', [aRequest()], {
     'POST /api/admin/bookings/b1/move': () => answers.shift() as Response,
   });
   await user.click(await screen.findByRole('button', { name: 'Move to another departure' }));
@@ -217,7 +129,7 @@ test('a booking moves to another option with that option’s units, and a full d
 });
 
 test('some tickets become a booking of their own', async () => {
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', [aRequest()], {
+  const { user, sent } = open('/admin/orders/ABCD2345', [aRequest()], {
     'POST /api/admin/bookings/b1/split': () => json(aRequest({ version: 4, tickets: [] })),
   });
   await user.click(await screen.findByRole('button', { name: 'Split booking' }));
@@ -241,7 +153,7 @@ test('before a split the dialog says what happens with what was paid, and names 
     isOnline: false,
     isUndone: false,
   };
-  const { user } = open('/admin/trip-requests/ABCD2345', [aRequest()], {
+  const { user } = open('/admin/orders/ABCD2345', [aRequest()], {
     'GET /api/admin/bookings/b1/ledger': () =>
       json({
         entries: [
@@ -273,7 +185,7 @@ test('before a split the dialog says what happens with what was paid, and names 
 });
 
 test('after the start it is noted who did not come', async () => {
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', [aRequest({ date: PAST })], {
+  const { user, sent } = open('/admin/orders/ABCD2345', [aRequest({ date: PAST })], {
     'POST /api/admin/bookings/b1/no-show': () => json(aRequest({ version: 4 })),
   });
   await user.click(await screen.findByRole('button', { name: 'No-show' }));
@@ -301,7 +213,7 @@ test('confirming a request without a price asks for a total, or that it is free 
     totalCents: 0,
     version: 1,
   });
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', [asked], {
+  const { user, sent } = open('/admin/orders/ABCD2345', [asked], {
     'POST /api/admin/trip-requests/b1/state': () => json({ ...asked, version: 2 }),
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -324,7 +236,7 @@ test('confirming a request without a price asks for a total, or that it is free 
 
 test('without the terms a request is answered with an offer, and says so until the guest accepts it', async () => {
   const asked = aRequest({ status: 'new', next: ['confirmed'], offer: 'due', version: 1 });
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', [asked], {
+  const { user, sent } = open('/admin/orders/ABCD2345', [asked], {
     'POST /api/admin/trip-requests/b1/state': () =>
       json({ ...asked, next: [], offer: 'made', version: 2 }),
   });
@@ -338,13 +250,13 @@ test('without the terms a request is answered with an offer, and says so until t
 });
 
 test('an offer that the guest has not accepted says so', async () => {
-  open('/admin/trip-requests/ABCD2345', [aRequest({ status: 'new', offer: 'made', next: [] })]);
+  open('/admin/orders/ABCD2345', [aRequest({ status: 'new', offer: 'made', next: [] })]);
   expect(await screen.findByText(/^The offer is made\./)).toBeDefined();
 });
 
 test('a guest’s cancellation costs what the terms say, or what the firm agrees on', async () => {
   const booked = aRequest({ next: ['cancelled_customer'] });
-  const { user, sent } = open('/admin/trip-requests/ABCD2345', [booked], {
+  const { user, sent } = open('/admin/orders/ABCD2345', [booked], {
     'POST /api/admin/trip-requests/b1/state': () => json({ ...booked, version: 4 }),
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel at the guest’s request' }));

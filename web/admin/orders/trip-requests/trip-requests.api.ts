@@ -17,6 +17,7 @@ export const TOUCHED = [
     '/api/admin/departures',
     '/api/admin/bookings',
     '/api/admin/receipts?',
+    '/api/admin/orders',
   ],
 ];
 

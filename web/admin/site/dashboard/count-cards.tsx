@@ -56,7 +56,6 @@ export function CountCards({
       sum + health.translations[language].missing + health.translations[language].outdated,
     0,
   );
-  const isNew = { search: { status: 'new' }, text: t('card.new') };
   const waiting = mails.counts.pending ?? 0;
   const kept = mails.counts.kept ?? 0;
   return (
@@ -67,22 +66,25 @@ export function CountCards({
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 2xl:grid-cols-6">
         <CountCard
           title={t('transfers.title')}
-          to="/transfers"
+          to="/orders"
+          search={{ task: 'answer', kind: 'transfer' }}
           count={transfers.counts.new ?? 0}
-          {...isNew}
+          text={t('card.new')}
           note={wishes.length > 0 ? t('card.wishes', { count: wishes.length }) : undefined}
         />
         <CountCard
           title={t('trips.title')}
-          to="/trip-requests"
+          to="/orders"
+          search={{ task: 'answer', kind: 'trip' }}
           count={trips.counts.new ?? 0}
-          {...isNew}
+          text={t('card.new')}
         />
         <CountCard
           title={t('messages.title')}
           to="/messages"
           count={messages.counts.new ?? 0}
-          {...isNew}
+          search={{ status: 'new' }}
+          text={t('card.new')}
         />
         <CountCard
           title={t('mails.title')}

@@ -41,12 +41,9 @@ export function DisputeNotice({ disputes }: { disputes: Dashboard['disputes'] })
     <Notice>
       <p>{t('dashboard.disputes', { count: disputes.length })}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
-        {disputes.map(({ kind, id, reference, at }) => (
+        {disputes.map(({ id, reference, at }) => (
           <li key={`${id} ${at}`}>
-            <TextLink
-              to={kind === 'booking' ? `/trip-requests/${id}` : `/transfers/request/${id}`}
-              label={reference}
-            />
+            <TextLink to={`/orders/${id}`} label={reference} />
           </li>
         ))}
       </ul>

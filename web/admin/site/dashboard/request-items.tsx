@@ -27,7 +27,7 @@ export function TransferItem({ request }: { request: InboxTransfer }) {
   const name = (item: InboxTransfer['from']) => localize(item, 'name', language);
   return (
     <InboxItem
-      to={`/transfers/request/${request.reference}`}
+      to={`/orders/${request.reference}`}
       reference={request.reference}
       state={TRANSFER_STATES[request.status]}
       received={request}
@@ -60,7 +60,7 @@ export function TripItem({ request }: { request: InboxTrip }) {
   const language = useLanguage();
   return (
     <InboxItem
-      to={`/trip-requests/${request.reference}`}
+      to={`/orders/${request.reference}`}
       reference={request.reference}
       state={TRIP_STATES[request.status]}
       received={request}

@@ -72,7 +72,7 @@ function ChangeRequestItem({ request }: { request: OpenChangeRequest }) {
     <li className="rounded-card border-l-8 border-sun bg-white p-5 shadow-card">
       <h3 className="font-sans text-lg font-semibold">
         <AdminLink
-          to={`/transfers/request/${request.reference}`}
+          to={`/orders/${request.reference}`}
           className="underline decoration-deep-800/30 underline-offset-4"
         >
           {request.guest || t('contact.anonymous')}
@@ -132,8 +132,8 @@ export function WaitingLists({
         <InboxSection
           id="wishes"
           title={t('wishes.title')}
-          to="/transfers"
-          search={{ status: 'open' }}
+          to="/orders"
+          search={{ task: 'answer', kind: 'transfer' }}
           empty=""
           items={wishes}
           total={wishes.length}
@@ -144,8 +144,8 @@ export function WaitingLists({
       <InboxSection
         id="transfers"
         title={t('transfers.title')}
-        to="/transfers"
-        search={NEW}
+        to="/orders"
+        search={{ task: 'answer', kind: 'transfer' }}
         empty={emptyOf(transfers.counts, t('transfers.empty'))}
         items={transfers.newest.filter(isNew)}
         total={transfers.counts.new ?? 0}
@@ -155,8 +155,8 @@ export function WaitingLists({
       <InboxSection
         id="trips"
         title={t('trips.title')}
-        to="/trip-requests"
-        search={NEW}
+        to="/orders"
+        search={{ task: 'answer', kind: 'trip' }}
         empty={emptyOf(trips.counts, t('trips.empty'))}
         items={trips.newest.filter(isNew)}
         total={trips.counts.new ?? 0}

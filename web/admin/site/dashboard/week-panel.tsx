@@ -19,7 +19,7 @@ function Leg({ leg }: { leg: ComingLeg }) {
       </span>
       <div className="min-w-0">
         <AdminLink
-          to={`/transfers/request/${leg.reference}`}
+          to={`/orders/${leg.reference}`}
           className="font-semibold break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
         >
           {t('transfers.route', {

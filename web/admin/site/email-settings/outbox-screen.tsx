@@ -19,13 +19,11 @@ import { EmailNav } from './email-nav.tsx';
 import { OUTBOX, releaseHeld, resendFailed } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 
+const ORDERED = ['order', 'booking', 'transfer_request'];
+
 /** Path of the record that a mail is about. */
-function aboutPath({ relatedKind, relatedId }: OutboxItem): AdminPath | undefined {
-  if (!relatedId) return undefined;
-  if (relatedKind === 'booking') return `/trip-requests/${relatedId}`;
-  if (relatedKind === 'transfer_request') return `/transfers/request/${relatedId}`;
-  return undefined;
-}
+const aboutPath = ({ relatedKind, relatedId }: OutboxItem): AdminPath | undefined =>
+  relatedId && relatedKind && ORDERED.includes(relatedKind) ? `/orders/${relatedId}` : undefined;
 
 function OutboxRow({ mail, onOpen }: { mail: OutboxItem; onOpen: () => void }) {
   const { t } = useTranslation('admin-area');

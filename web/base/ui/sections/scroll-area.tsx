@@ -1,13 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useHiddenSides } from './use-hidden-sides.ts';
 
 const EDGE =
   'pointer-events-none absolute inset-y-0 w-7 from-deep-900/30 to-transparent forced-colors:w-0 forced-colors:border-l-4 forced-colors:border-dashed print:hidden';
-
-/** A pixel of rounding does not count as more to see. */
-const hidden = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => ({
-  before: scrollLeft > 1,
-  after: scrollLeft + clientWidth < scrollWidth - 1,
-});
 
 /**
  * Content that may be wider than the screen, such as a table: it scrolls sideways, by keyboard too, and a shadow marks the edge behind
@@ -23,22 +18,7 @@ export function ScrollArea({
   children: ReactNode;
 }) {
   const area = useRef<HTMLElement>(null);
-  const [more, setMore] = useState<{ before: boolean; after: boolean }>();
-  const look = () => {
-    if (!area.current) return;
-    const next = hidden(area.current);
-    setMore((now) => (now?.before === next.before && now.after === next.after ? now : next));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` reads the element alone.
-  useEffect(() => {
-    const { current: element } = area;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-  const isFitting = more && !more.before && !more.after;
+  const { more, look, isFitting } = useHiddenSides(area);
   return (
     <div className={`relative overflow-hidden rounded-card ${className}`}>
       <section

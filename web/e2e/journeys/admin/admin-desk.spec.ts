@@ -48,17 +48,17 @@ test('a booking by phone is made, edited, moved and split, and who did not come 
   const guest = `Ona ${crypto.randomUUID().slice(0, 8)}`;
   const page = await admin.open();
   const complaints = watch(page);
-  await page.goto('/admin/trip-requests');
-  await page.getByRole('link', { name: 'New booking' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.goto(`/admin/trip-requests?new=1&trip=${id}&option=${option.id}&date=${DAY}`);
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: 'New order' }).click();
+  await expect(page.getByRole('region', { name: '1. Trip' })).toBeVisible();
+  await page.goto(`/admin/orders/new?trip=${id}&option=${option.id}&date=${DAY}`);
   const dialog = dialogOf(page);
-  await dialog.getByRole('radio').first().check();
-  await dialog.getByRole('spinbutton', { name: unit }).fill('3');
-  await dialog.getByLabel('Name', { exact: true }).fill(guest);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('spinbutton', { name: unit }).fill('3');
+  await page.getByLabel('Name', { exact: true }).fill(guest);
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page).toHaveURL(/\/trip-requests\/[A-Z0-9]{8}$/);
+  await page.getByRole('button', { name: 'Make the order', exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/[A-Z0-9]{8}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(guest);
 
   await page.getByRole('button', { name: 'Edit booking' }).click();
@@ -87,9 +87,10 @@ test('a booking by phone is made, edited, moved and split, and who did not come 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Noted', { exact: true }).first()).toBeVisible();
 
-  await page.goto('/admin/trip-requests');
-  await page.getByLabel('Day of travel').fill(LATER);
-  await expect(page).toHaveURL(new RegExp(`day=${LATER}`));
+  await page.goto('/admin/orders');
+  await page.getByLabel('Journeys from').fill(LATER);
+  await page.getByLabel('to', { exact: true }).fill(LATER);
+  await expect(page).toHaveURL(new RegExp(`to=${LATER}`));
   await expect(page.getByRole('link', { name: `Kim, ${guest}` })).toBeVisible();
   await expect(page.getByRole('link', { name: guest, exact: true })).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);

@@ -103,14 +103,14 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   const complaints = watch(page);
   const name = `Heidi ${unique()}`;
   const reference = await aTripRequest(request, name);
-  await page.goto(`/admin/trip-requests?q=${reference}`);
+  await page.goto(`/admin/orders?q=${reference}`);
   await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/trip-requests/${reference}$`));
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${reference}$`));
   await expect(page.getByText('Is there shade?')).toHaveAttribute('lang', 'de');
   await expect(page.getByText('2 × Adults')).toBeVisible();
   await expect(page.getByText('The price is agreed with the guest.')).toBeVisible();
   const late = await context.newPage();
-  await late.goto(`/admin/trip-requests/${reference}`);
+  await late.goto(`/admin/orders/${reference}`);
   await late.getByRole('textbox', { name: 'Internal note' }).fill('Call before');
 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -138,7 +138,7 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await page.waitForLoadState('networkidle');
 
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(/\/admin\/trip-requests$/);
+  await expect(page.getByText('This is in the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/1 item restored|restored/i).first()).toBeVisible();
   expect(complaints).toEqual([]);

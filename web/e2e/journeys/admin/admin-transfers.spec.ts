@@ -24,7 +24,7 @@ test('a request is found, confirmed, given to a driver and written to; the guest
   ]);
   const page = await admin.open();
   const complaints = watch(page);
-  await page.goto('/admin/transfers');
+  await page.goto('/admin/orders');
   await page.getByRole('searchbox').fill(reference);
   const row = page.getByRole('row', { name: new RegExp(guest) });
   await expect(row).toContainText('Fornells');
@@ -47,26 +47,24 @@ test('a request is found, confirmed, given to a driver and written to; the guest
   await expect(page.getByText('Driver assigned').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '+34 600 100 200' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Write to the guest' }).click();
-  const message = page.getByRole('dialog', { name: 'Write to the guest' });
-  await message.getByLabel('Ready text').selectOption({ label: 'Ask for the flight number' });
-  await expect(message.getByLabel('Message in German')).toHaveValue(/Flugnummer/);
+  const message = page.getByRole('region', { name: 'Reply' });
+  await message
+    .getByLabel('Start with a template')
+    .selectOption({ label: 'Ask for the flight number' });
+  await expect(message.getByLabel('Text', { exact: true })).toHaveValue(/Flugnummer/);
   await message.getByRole('button', { name: 'Send by email' }).click();
-  await expect(message).toBeHidden();
+  await expect(message.getByLabel('Text', { exact: true })).toHaveValue('');
   await expect(page.getByText(/^Message to the guest: /)).toBeVisible();
 
   const mails = page.getByRole('region', { name: 'Emails' });
   await mails
-    .getByRole('button', { name: new RegExp(`^Send again .*${reference}`) })
+    .getByRole('button', { name: new RegExp(reference) })
     .first()
     .click();
+  const mail = page.getByRole('dialog');
+  await expect(mail.getByText(reference).first()).toBeVisible();
+  await mail.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Written, not sent').first()).toBeVisible();
-  await mails
-    .getByRole('button', { name: new RegExp(`^Read .*${reference}`) })
-    .last()
-    .click();
-  await expect(page.getByRole('dialog').getByText(reference).first()).toBeVisible();
-  await page.keyboard.press('Escape');
   expect(await axeFindings(page)).toEqual([]);
 
   const guestsComplaints = watch(guestPage);
@@ -93,8 +91,7 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
   await page.getByRole('button', { name: 'Month' }).click();
   await expect(page).toHaveURL(/span=month/);
   expect(await axeFindings(page)).toEqual([]);
-  await page.goto(`/admin/transfers?view=map&day=${date}`);
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.goto(`/admin/transfers/map?day=${date}`);
   await expect(page.getByRole('figure', { name: /^Map of the transfers of / })).toBeVisible();
   await expect(journey).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -113,15 +110,13 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
   await expect(sheet.getByText(reference)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto(`/admin/transfers?from=${date}&to=${date}`);
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const [file] = await Promise.all([
+  await page.goto(`/admin/orders?from=${date}&to=${date}`);
+  await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download CSV' }).click(),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`transfers-${date}-${date}.csv`);
   const table = await (
-    await page.request.get(`/api/admin/transfers/export.csv?from=${date}&to=${date}&lang=en`)
+    await page.request.get(`/api/admin/orders/export.csv?from=${date}&to=${date}&lang=en`)
   ).text();
   expect(table.split('\r\n').filter((line) => line.includes(reference))).toHaveLength(1);
   expect(
@@ -138,7 +133,7 @@ test('two administrators at one request: the second sees the conflicting change,
 }) => {
   const { reference } = await aBooking({ request }, 'en', (DAYS_AHEAD + 2) * 24, `Ada ${unique()}`);
   const [first, late] = [await admin.open(), await admin.open()];
-  for (const page of [first, late]) await page.goto(`/admin/transfers/request/${reference}`);
+  for (const page of [first, late]) await page.goto(`/admin/orders/${reference}`);
   await late.getByRole('button', { name: 'Decline' }).click();
   await first.getByRole('button', { name: 'Confirm', exact: true }).click();
   await first.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
@@ -165,7 +160,7 @@ test('on a phone: what a guest owes is taken with two taps on the day’s sheet'
   const { reference } = await aBooking({ request }, 'ca', (DAYS_AHEAD + 2) * 24, guest);
   const page = await admin.open();
   await page.setViewportSize(PHONE);
-  await page.goto(`/admin/transfers/request/${reference}`);
+  await page.goto(`/admin/orders/${reference}`);
   const { status } = await page.evaluate(async (path) => {
     const body = JSON.stringify({ to: 'confirmed', version: 1, notify: false });
     return {

@@ -94,7 +94,7 @@ test('deposit, receipt, the rest in cash, a place less: ledger, report and the p
   expect(await axeFindings(guest)).toEqual([]);
 
   const page = await admin.open();
-  await page.goto(`/admin/trip-requests/${reference}`);
+  await page.goto(`/admin/orders/${reference}`);
   await page.getByRole('button', { name: 'Enter payment' }).click();
   await expect(page.getByText('The payment is entered.').first()).toBeVisible();
   const ledgerOf = () => admin.api<SubjectLedger>('GET', `/bookings/${booking.uuid}/ledger`);

@@ -61,7 +61,7 @@ test('a partner’s link leads to its booking, and its month shows the commissio
   await guest.getByRole('button', { name: 'Book now' }).click();
   const { booking } = (await (await booked).json()) as { booking: { reference: string } };
 
-  await page.goto(`/admin/trip-requests/${booking.reference}`);
+  await page.goto(`/admin/orders/${booking.reference}`);
   await expect(page.getByRole('link', { name: slug })).toBeVisible();
   const { partner } = await admin.api<{ partner: { commissionBp: number } }>(
     'GET',
@@ -81,7 +81,7 @@ test('a partner’s link leads to its booking, and its month shows the commissio
     price: { totalCents: 10_000, reason: 'hotel' },
   };
   await admin.api('POST', '/bookings', { ...body, ...by, partnerId: id });
-  await page.goto('/admin/trip-requests');
+  await page.goto('/admin/orders?task=all');
   await page.getByRole('combobox', { name: 'Partner' }).selectOption(slug);
   await expect(page.getByRole('row').filter({ hasText: slug })).toHaveCount(2);
   await expect(page.getByRole('row', { name: by.contact.name })).toContainText(slug);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { ApiError, conflict } from '#core/http/problem.ts';
-import { says } from '#core/http/problem-text.ts';
+import { ApiError } from '#core/http/problem.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
+import { endingCost, feeChanged } from '#orders/items/ending-cost.ts';
 import { cancel } from '../changes/states.ts';
 import { isUndecided } from '../ending.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
@@ -23,25 +23,9 @@ export async function cancelByHolder(
     return c.json(guestBooking(held, now));
   const { canCancel, feeCents } = holderTerms(held, now);
   if (!canCancel) throw new ApiError(409, 'problem.not_cancellable', { code: 'state' });
-  if (dryRun)
-    return c.json({
-      totalCents: feeCents,
-      lines: [],
-      differenceCents: feeCents - booking.totalCents,
-      feeCents,
-      terms: null,
-    });
+  if (dryRun) return c.json(endingCost(feeCents, booking.totalCents));
   if (shown !== feeCents)
-    return conflict(c, guestBooking(held, now), 'problem.fee_changed', [
-      {
-        path: 'feeCents',
-        code: 'changed',
-        message: says('problem.fee_now', {
-          amount: (feeCents / 100).toFixed(2),
-          currency: booking.currency,
-        }),
-      },
-    ]);
+    return feeChanged(c, guestBooking(held, now), { feeCents, currency: booking.currency });
   // No mail was sent for a hold.
   const isMailed = booking.status !== 'ON_HOLD';
   const alongside = mailStatements(c.var.db, {

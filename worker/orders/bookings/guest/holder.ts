@@ -3,49 +3,39 @@ import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { fillTexts } from '#contract/texts/placeholders.ts';
 import { isBookingToken } from '#core/auth/manage-link.ts';
-import { ReadAfter } from '#core/db/read-after.ts';
-import { signingSecret } from '#core/db/signing-secret.ts';
-import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
-import { readReference } from '#core/http/reference.ts';
 import { placeholdersOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
+import { heldLink } from '#orders/items/held-link.ts';
 import { BookingRefused } from '../refused.ts';
 import { type HeldBooking, heldBooking } from './guest-booking.reads.ts';
 import { guestBooking } from './guest-booking.ts';
 
 /** The booking with the reference, that of the URL unless named, for the holder of its link; 404 without a valid one. */
-export async function holderOf(
-  c: Context<App>,
-  token: string,
-  named = c.req.param('reference') ?? '',
-) {
-  const { db, reader } = c.var;
-  const reference = found(readReference(named));
-  const [row, values, secret] = await Promise.all([
-    reader.run(heldBooking(db, reference)),
+export async function holderOf(c: Context<App>, token: string, named?: string) {
+  const [{ item, path, urlOf, after, readAgain }, values] = await Promise.all([
+    heldLink(c, {
+      ...{ named, token, page: '/trips/booking' },
+      read: (reference) => heldBooking(c.var.db, reference),
+      isHolder: ({ booking }, own, secret) => isBookingToken(booking, own, secret),
+      languageOf: ({ booking }) => booking.language,
+    }),
     placeholdersOf(c),
-    signingSecret(db, c.env.QUOTE_SECRET),
   ]);
-  const known = found(row);
-  const held = found((await isBookingToken(known.booking, token, secret)) ? known : undefined);
-  const path = `/trips/booking/${reference}?token=${token}`;
   const filled = (one: HeldBooking): HeldBooking => ({
     ...one,
     trip: fillTexts(one.trip, values, DEFAULT_LANGUAGE),
   });
-  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${held.booking.language}${path}`;
-  const after = new ReadAfter(heldBooking(db, reference));
   return {
-    ...filled(held),
+    ...filled(item),
     path,
     urlOf,
     /** What its mails say of its page and of what is paid. */
-    inMails: () => ({ manageUrl: urlOf(), paidCents: held.guestPaidCents }),
+    inMails: () => ({ manageUrl: urlOf(), paidCents: item.guestPaidCents }),
     /** Who writes, and the same booking as the write leaves it, for `answered`. */
     by: (now: Date) => ({ actor: 'guest', now, after }),
     answered: async (): Promise<GuestBooking> => {
-      const { value } = after.result ?? { value: await reader.run(heldBooking(db, reference)) };
+      const { value } = after.result ?? { value: await readAgain() };
       return guestBooking(filled(found(value)), new Date());
     },
   };

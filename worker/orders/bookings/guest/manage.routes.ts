@@ -8,9 +8,8 @@ import {
   GuestBookingLink,
 } from '#contract/bookings/guest-bookings.schema.ts';
 import { Language } from '#contract/languages/language.schema.ts';
-import { isLanguage } from '#contract/languages/language.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
-import { privacyEdition, siteSettings, termsEdition } from '#core/db/site-settings.ts';
+import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
 import { acceptedOffer, agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -20,13 +19,13 @@ import { multilingual } from '#core/http/description/multilingual.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
-import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
 import { discounted, isPaidByBringer, listedLines } from '#money/codes/discounts.ts';
 import { findCode } from '#money/codes/find-code.ts';
 import { paysFirst, payUntil } from '#money/payments/pays-first.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
-import { bookingCalendar } from '../calendar-file.ts';
+import { calendarAnswer } from '#orders/items/calendar-answer.ts';
+import { bookingEvent } from '../calendar-file.ts';
 import { demandLive } from '../changes/change.ts';
 import { changeWith, confirm, extend } from '../changes/states.ts';
 import { checkContact, contactColumns } from '../contact.ts';
@@ -61,19 +60,9 @@ manageBookingRoutes.get(
   describeQuery(CalendarQuery),
   async (c) => {
     const held = await holderOf(c, c.req.query('token') ?? '');
-    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
-    const requested = c.req.query('lang');
-    const language = isLanguage(requested) ? requested : held.booking.language;
-    return c.body(
-      bookingCalendar(
-        { ...held.booking, trip: held.trip, option: held.option },
-        { language, siteName, url: held.urlOf() },
-      ),
-      200,
-      {
-        'Content-Type': CALENDAR_TYPE,
-        'Content-Disposition': `attachment; filename="${held.booking.reference}.ics"`,
-      },
+    const { booking, trip, option, urlOf } = held;
+    return calendarAnswer(c, { ...booking, subject: 'Trips' }, (language) =>
+      bookingEvent({ ...booking, trip, option }, { language, url: urlOf() }),
     );
   },
 );

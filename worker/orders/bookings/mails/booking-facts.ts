@@ -4,13 +4,12 @@ import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { Terms } from '#contract/money/terms.ts';
-import { logFailure } from '#core/http/logs/log.ts';
 import { translate } from '#core/locales/strings.ts';
 import { dayInWords, money } from '#core/mail/format.ts';
 import type { MailSite, MailText } from '#core/mail/mail-site.ts';
 import type { Message } from '#core/mail/message.ts';
 import type { MailAttachment } from '#core/mail/outbox.ts';
-import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
+import { calendarAttachment } from '#orders/items/item-mail.ts';
 import { bookingCalendar } from '../calendar-file.ts';
 import { freeUntil } from '../ending.ts';
 import type { RequestInMail } from './trip-mail-parts.ts';
@@ -158,31 +157,18 @@ export const openNote = (
 ): string[] =>
   paidCents !== undefined && paidCents < totalCents ? [text('mail.trip.on_day')] : [];
 
-/** A failure to make the calendar file never stops the mail. */
-export function calendarOf(
-  site: MailSite,
-  request: RequestInMail,
-  booked: BookedFacts,
+export const calendarOf = (
+  { siteName }: MailSite,
+  { trip, reference, language, date }: RequestInMail,
+  { status, version, option, time }: BookedFacts,
   url: string,
-): MailAttachment[] {
-  const { trip, reference, language } = request;
-  const { status, version, option } = booked;
-  try {
-    const content = bookingCalendar(
+): MailAttachment[] =>
+  calendarAttachment(reference, () =>
+    bookingCalendar(
       {
-        reference,
-        status,
-        version,
-        localDate: request.date,
-        localTime: booked.time,
-        option,
+        ...{ reference, status, version, localDate: date, localTime: time, option },
         trip: { ...trip, meetingPoint: trip.meetingPoint ?? '' },
       },
-      { language, siteName: site.siteName, url },
-    );
-    return [{ filename: `${reference}.ics`, contentType: CALENDAR_TYPE, content }];
-  } catch (error) {
-    logFailure('calendar file', error);
-    return [];
-  }
-}
+      { language, siteName, url },
+    ),
+  );

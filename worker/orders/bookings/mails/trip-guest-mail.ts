@@ -1,10 +1,9 @@
 import { localize } from '#contract/languages/translation.ts';
-import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { MailKey } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
-import { mailBodies } from '#core/mail/message.ts';
 import type { Mail } from '#core/mail/outbox.ts';
+import { type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
 import { billOf, calendarOf, freeNote, openNote, paidRows, refundNote } from './booking-facts.ts';
 import {
   type MailMore,
@@ -14,15 +13,7 @@ import {
   type TripMailEvent,
 } from './trip-mail-parts.ts';
 
-type Template = {
-  kind: MailKind;
-  subject: MailKey;
-  heading?: MailKey;
-  text?: MailKey;
-  /** The request can no longer be cancelled. */
-  isOver?: boolean;
-};
-const TEMPLATES: { [E in TripMailEvent]: Template } = {
+const TEMPLATES: { [E in TripMailEvent]: GuestTemplate } = {
   received: {
     kind: 'trip.received',
     subject: 'mail.trip_received.subject',
@@ -71,9 +62,7 @@ export function guestMail(
   request: RequestInMail,
   more: MailMore,
 ): Mail[] {
-  const { name, email } = request.contact;
-  if (!email) return [];
-  const { language } = request;
+  const { language, contact } = request;
   const template = TEMPLATES[event];
   const text = mailText(site, language);
   const subject =
@@ -104,47 +93,30 @@ export function guestMail(
       : booked
         ? 'mail.trip.button_voucher'
         : 'mail.trip.button';
-  return [
-    {
-      kind: template.kind,
-      to: email,
-      language,
-      subject,
-      attachments,
-      ...related(request),
-      ...mailBodies({
-        site,
-        language,
-        isForGuest: true,
-        heading: template.heading ? text(template.heading) : subject,
-        paragraphs: [
-          name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
-          ...(template.text ? [text(cancelled ?? template.text)] : []),
-          ...(event === 'message' && more.text ? [more.text] : []),
-          ...(event === 'cancelled' && booked && !isLate
-            ? refundNote(booked, more.paidCents, language, text)
-            : []),
-          ...(isLate && more.paidCents
-            ? [text('mail.trip_cancelled.refund', { amount: money(more.paidCents, language) })]
-            : []),
-        ],
-        sections: [
-          summary(request, language, text, isConfirmed),
-          ...(booked && isAhead ? billOf(booked, language, text) : []),
-          ...(booked && isAhead && isConfirmed
-            ? paidRows(booked, more.paidCents, language, text)
-            : []),
-        ],
-        button: { text: text(button), url: more.manageUrl },
-        notes: [
-          ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
-          ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
-          ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
-          ...(isAhead && booked.time ? [text('mail.local_time')] : []),
-          ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),
-        ],
-        footer: text('mail.footer.reply'),
-      }),
-    },
-  ];
+  return guestItemMail(site, {
+    ...{ about: related(request), language, contact, template, subject, attachments },
+    paragraphs: [
+      ...(template.text ? [text(cancelled ?? template.text)] : []),
+      ...(event === 'message' && more.text ? [more.text] : []),
+      ...(event === 'cancelled' && booked && !isLate
+        ? refundNote(booked, more.paidCents, language, text)
+        : []),
+      ...(isLate && more.paidCents
+        ? [text('mail.trip_cancelled.refund', { amount: money(more.paidCents, language) })]
+        : []),
+    ],
+    sections: [
+      summary(request, language, text, isConfirmed),
+      ...(booked && isAhead ? billOf(booked, language, text) : []),
+      ...(booked && isAhead && isConfirmed ? paidRows(booked, more.paidCents, language, text) : []),
+    ],
+    page: { text: text(button), url: more.manageUrl },
+    notes: [
+      ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
+      ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
+      ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
+      ...(isAhead && booked.time ? [text('mail.local_time')] : []),
+      ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),
+    ],
+  });
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
-import { apiKeys, octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
+import { apiKeys, octoDeliveries, octoWebhooks, orders } from '#core/db/schema.ts';
 import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
 import { type ResolveName, resolveOverHttps } from '#core/http/outward/resolve-name.ts';
 import type { Bindings } from '#env';
@@ -73,7 +73,7 @@ async function webhookFor(db: Database, { webhookId }: Row) {
   return row;
 }
 
-/** Sends the booking as it is now. Throws when the receiver did not take it. */
+/** Sends the booking as it is now, with the reference of its order. Throws when the receiver did not take it. */
 async function post(
   env: Bindings,
   db: Database,
@@ -101,11 +101,15 @@ async function post(
     wanted,
     now,
   );
+  const [order] = await db
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(eq(orders.id, booking.orderId ?? booking.id));
   const url = new URL(webhook.url);
   const { username, password } = url;
   url.username = '';
   url.password = '';
-  const body = JSON.stringify({ webhook: webhookOf(webhook), booking: described });
+  const body = JSON.stringify({ webhook: webhookOf(webhook), booking: described, order });
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',
     'Octo-Capabilities': 'octo/pricing',

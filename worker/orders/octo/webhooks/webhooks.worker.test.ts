@@ -30,7 +30,7 @@ afterEach(() => void vi.restoreAllMocks());
 type Sent = {
   url: string;
   headers: Headers;
-  body: { webhook: Webhook; booking: octo.Booking };
+  body: { webhook: Webhook; booking: octo.Booking; order: { reference: string } };
   text: string;
 };
 /** Delivers what is due at that moment to a receiver that answers so. */
@@ -134,6 +134,8 @@ test('a change of a booking is sent once, signed, as the booking is then', async
     status: 'CANCELLED',
     pricing: { retail: 10_000 },
   });
+  // An order of one item has its reference.
+  expect(sent?.body.order).toEqual({ reference: sent?.body.booking.supplierReference });
   expect([sent?.url, sent?.body.webhook.id, sent?.headers.get('Authorization')]).toEqual([
     URL_,
     id,

@@ -83,7 +83,7 @@ function calendarOf(site: MailSite, order: OrderInMail): MailAttachment[] {
     const events = items.flatMap(({ kind, request }) => {
       if (kind === 'transfer')
         return transferEvents(request, {
-          ...{ language, siteName: site.siteName, url },
+          ...{ language, url },
           uid: request.reference,
         });
       const { booked, trip, date } = request;

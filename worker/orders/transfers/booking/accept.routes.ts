@@ -1,25 +1,20 @@
-import { and, eq, exists, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { AcceptInput } from '#contract/transfers/booking/booking.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody } from '#core/crud/check-input.ts';
-import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { termsEdition } from '#core/db/site-settings.ts';
 import { acceptedOffer } from '#core/db/statements/agreement.ts';
-import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
-import { insertIf } from '#core/db/statements/insert-if.ts';
 import { answers, jsonBody, refusals } from '#core/http/description/describe-route.ts';
 import { conflict } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
-import { moneyStatements } from '#money/ledger/entries.ts';
-import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferFirmMail } from '../mail/firm-mail.ts';
 import { transferMails } from '../mail/mails.ts';
+import { changeByGuest } from './change-by-guest.ts';
 import { holderOf, sentBody, tokenIn } from './holder.ts';
 
 export const acceptTransferRoutes = router();
@@ -37,7 +32,8 @@ acceptTransferRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const body = await sentBody(c);
-    const { request, booking, path, urlOf, written } = await holderOf(c, tokenIn(body));
+    const holder = await holderOf(c, tokenIn(body));
+    const { request, booking, path, urlOf } = holder;
     c.set('resultPage', path);
     parseBody(AcceptInput, body);
     if (request.offer === 'accepted') return c.json(booking);
@@ -53,41 +49,16 @@ acceptTransferRoutes.post(
       ...{ ...booking, id: request.id, version: request.version + 1 },
       status: 'confirmed' as const,
     };
-    const isOffered = and(
-      eq(transferRequests.id, request.id),
-      eq(transferRequests.version, request.version),
-      isNull(transferRequests.deletedAt),
-    );
-    const isUnchanged = exists(
-      db.select({ id: transferRequests.id }).from(transferRequests).where(isOffered),
-    );
     const mails = [
       ...transferMails('confirmed', site, confirmed, urlOf(), { payment }),
-      ...[transferFirmMail('accepted', site, confirmed, {}) ?? []].flat(),
+      ...transferFirmMail('accepted', site, confirmed, {}),
     ];
-    const event = {
-      ...({ requestId: request.id, kind: 'transfer', actor: 'guest' } as const),
-      ...{ fromStatus: request.status, toStatus: 'confirmed' },
-    };
-    const subject = { kind: 'transfer', id: request.id } as const;
-    moneyMoves(subject);
-    // Mails and event check the state before it changes, so that a double click accepts once.
-    const after = await written([
-      ...(await queueLimitedMails(db, site, mails, {
-        visitor: booking.contact.email,
-        condition: isUnchanged,
-        now,
-      })),
-      insertIf(db, requestEvents, event, isUnchanged),
-      db
-        .update(transferRequests)
-        .set({
-          ...{ status: 'confirmed', ...acceptedOffer(terms, now) },
-          ...{ updatedAt: now.toISOString(), version: NEXT_VERSION },
-        })
-        .where(isOffered),
-      ...moneyStatements(db, subject, { actor: 'guest', now }),
-    ]);
+    const after = await changeByGuest(db, holder, {
+      set: { status: 'confirmed', ...acceptedOffer(terms, now) },
+      mails: (condition) =>
+        queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition, now }),
+      now,
+    });
     return after.offer === 'accepted'
       ? c.json(after)
       : conflict(c, after, 'problem.booking_changed');

@@ -1,13 +1,11 @@
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { Language } from '#contract/languages/language.schema.ts';
-import { isLanguage } from '#contract/languages/language.ts';
 import { VoucherCode, VoucherPayment } from '#contract/money/vouchers.schema.ts';
 import { CancelInput, ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
 import { TransferBooking } from '#contract/transfers/booking/booking-answer.schema.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { parseBody } from '#core/crud/check-input.ts';
-import { siteSettings } from '#core/db/site-settings.ts';
 import { answer } from '#core/http/description/answer.ts';
 import {
   answers,
@@ -18,9 +16,9 @@ import {
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
-import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
+import { calendarAnswer } from '#orders/items/calendar-answer.ts';
 import { payWithVoucher } from '#orders/paying/vouchers/pay-with-voucher.ts';
-import { transferCalendar } from './calendar-file.ts';
+import { transferEvents } from './calendar-file.ts';
 import { cancelByHolder } from './cancel.ts';
 import { holderOf, sentBody, tokenIn } from './holder.ts';
 import { requestChange } from './request-change.ts';
@@ -50,16 +48,9 @@ bookingRoutes.get(
   describeQuery(CalendarQuery),
   async (c) => {
     const { booking, urlOf } = await holderOf(c, undefined);
-    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
-    const requested = c.req.query('lang');
-    const language = isLanguage(requested) ? requested : booking.language;
-    return c.body(
-      transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }),
-      200,
-      {
-        'Content-Type': CALENDAR_TYPE,
-        'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
-      },
+    const { reference: uid } = booking;
+    return calendarAnswer(c, { ...booking, subject: 'Transfers' }, (language) =>
+      transferEvents(booking, { language, url: urlOf(), uid }),
     );
   },
 );

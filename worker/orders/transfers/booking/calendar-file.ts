@@ -1,13 +1,11 @@
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { endsOfLeg, withAddress } from '#contract/transfers/ends.ts';
-import { translate } from '#core/locales/strings.ts';
+import { type MailKey, translate } from '#core/locales/strings.ts';
 import {
-  bare,
+  type CalendarStatus,
+  calendarEvent,
   calendarFile,
-  digits,
-  escapeText,
-  hostOf,
   timeProperty,
 } from '#core/text/calendar-file.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
@@ -21,7 +19,6 @@ type Place = {
 export type TransferInCalendar = {
   reference: string;
   status: string;
-  /** Of the request; a higher one replaces the entry in the guest's calendar. */
   version: number;
   from: Place;
   to: Place;
@@ -41,12 +38,12 @@ type CalendarOptions = {
   siteName: string;
   /** The page of the request. */
   url: string;
-  /** The request's reference, identical in mails and downloads; otherwise guests' calendars would show the journey twice. */
+  /** The request's reference. */
   uid: string;
   now?: Date;
 };
 
-const STATES: Record<string, 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'> = {
+const STATES: Record<string, CalendarStatus> = {
   new: 'TENTATIVE',
   quoted: 'TENTATIVE',
   declined: 'CANCELLED',
@@ -71,61 +68,38 @@ export const driverInWords = ({
 function journey(
   booking: TransferInCalendar,
   leg: TransferInCalendar['legs'][number],
-  options: CalendarOptions,
+  options: Omit<CalendarOptions, 'siteName'>,
 ): string[] {
-  const { language, url, uid, now = new Date() } = options;
+  const { language, url, uid, now } = options;
   const { start, end, pickupAddress, dropoffAddress } = endsOfLeg(booking, leg);
   const [from, to] = [localize(start, 'name', language), localize(end, 'name', language)];
-  const status = STATES[booking.status] ?? 'CONFIRMED';
-  const title = translate(language, 'admin-area', 'mail.calendar.summary', { from, to });
-  const summary =
-    status === 'CANCELLED'
-      ? translate(language, 'admin-area', 'mail.calendar.cancelled', { summary: title })
-      : title;
-  const facts: [string, string | null | undefined][] = [
-    [translate(language, 'admin-area', 'mail.label.reference'), booking.reference],
-    [
-      translate(language, 'admin-area', 'mail.label.meeting_point'),
-      localize(start, 'meetingPoint', language),
-    ],
-    [
-      translate(language, 'admin-area', 'mail.label.drop_off'),
-      dropoffAddress && withAddress(to, dropoffAddress),
-    ],
-    [translate(language, 'admin-area', 'mail.label.flight'), leg.flight],
-    [
-      translate(language, 'admin-area', 'mail.label.vehicle'),
-      localize(booking.vehicle, 'name', language),
-    ],
-    [
-      translate(language, 'admin-area', 'mail.label.driver'),
-      leg.driver && driverInWords(leg.driver),
-    ],
-    [translate(language, 'admin-area', 'mail.calendar.manage'), url],
-  ];
-  const description = facts
-    .flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-    .join('\n');
-  return [
-    'BEGIN:VEVENT',
-    `UID:${bare(`${uid}-${leg.leg}@${hostOf(url)}`)}`,
-    `DTSTAMP:${digits(now)}`,
-    `SEQUENCE:${booking.version}`,
-    timeProperty('DTSTART', leg.startsAt),
-    timeProperty('DTEND', leg.endsAt),
-    `SUMMARY:${escapeText(summary)}`,
-    `LOCATION:${escapeText(withAddress(from, pickupAddress))}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `URL:${bare(url)}`,
-    `STATUS:${status}`,
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-  ];
+  const text = (key: MailKey) => translate(language, 'admin-area', key);
+  const facts = [
+    [text('mail.label.reference'), booking.reference],
+    [text('mail.label.meeting_point'), localize(start, 'meetingPoint', language)],
+    [text('mail.label.drop_off'), dropoffAddress && withAddress(to, dropoffAddress)],
+    [text('mail.label.flight'), leg.flight],
+    [text('mail.label.vehicle'), localize(booking.vehicle, 'name', language)],
+    [text('mail.label.driver'), leg.driver && driverInWords(leg.driver)],
+  ] as const;
+  return calendarEvent(
+    language,
+    {
+      ...{ uid: `${uid}-${leg.leg}`, url, version: booking.version, facts },
+      status: STATES[booking.status] ?? 'CONFIRMED',
+      title: translate(language, 'admin-area', 'mail.calendar.summary', { from, to }),
+      times: [timeProperty('DTSTART', leg.startsAt), timeProperty('DTEND', leg.endsAt)],
+      location: withAddress(from, pickupAddress),
+    },
+    now,
+  );
 }
 
 /** The entries of a transfer in a calendar file, one per journey. */
-export const transferEvents = (booking: TransferInCalendar, options: CalendarOptions): string[] =>
-  booking.legs.flatMap((leg) => journey(booking, leg, options));
+export const transferEvents = (
+  booking: TransferInCalendar,
+  options: Omit<CalendarOptions, 'siteName'>,
+): string[] => booking.legs.flatMap((leg) => journey(booking, leg, options));
 
 /** RFC 5545, in the guest's language. */
 export function transferCalendar(booking: TransferInCalendar, options: CalendarOptions): string {

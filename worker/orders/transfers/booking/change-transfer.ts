@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import { actorOf } from '#core/auth/actor.ts';
 import { requestEvents, transferRequests } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { changeRow } from '#core/db/statements/change-row.ts';
@@ -23,10 +24,6 @@ export type TransferChange = {
   /** For the audit log; without personal data. */
   detail?: AuditEntry['detail'];
 };
-
-/** The author as named in events. */
-export const actorOf = (c: Context<App>) =>
-  c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`;
 
 /** Changes a request as it was read: state, event, mails and audit entry together, or nothing. False when another change came first. */
 export async function changeTransfer(

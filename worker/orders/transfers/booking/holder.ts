@@ -2,14 +2,11 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { isTransferToken } from '#core/auth/transfer-link.ts';
-import { ReadAfter } from '#core/db/read-after.ts';
-import { signingSecret } from '#core/db/signing-secret.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { readBody } from '#core/http/bodies/body.ts';
-import { siteOrigin } from '#core/http/origin.ts';
 import { found } from '#core/http/problem.ts';
-import { readReference } from '#core/http/reference.ts';
 import type { App } from '#env';
+import { heldLink } from '#orders/items/held-link.ts';
 import { transferByReference } from './booking.reads.ts';
 
 /**
@@ -17,16 +14,14 @@ import { transferByReference } from './booking.reads.ts';
  * own token.
  */
 export async function holderOf(c: Context<App>, token: string | undefined, named?: string) {
-  const reference = found(readReference(named ?? c.req.param('reference') ?? ''));
-  const own = (named === undefined ? c.req.query('token') : undefined) ?? token ?? '';
-  const [row, secret] = await Promise.all([
-    c.var.reader.run(transferByReference(c.var.db, reference)),
-    signingSecret(c.var.db, c.env.QUOTE_SECRET),
-  ]);
-  const stored = found(row && (await isTransferToken(row.request, own, secret)) ? row : undefined);
-  const path = `/airport-transfers/booking/${reference}?token=${own}`;
-  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
-  const after = new ReadAfter(transferByReference(c.var.db, reference));
+  const { item, path, urlOf, after } = await heldLink(c, {
+    named,
+    token: (named === undefined ? c.req.query('token') : undefined) ?? token ?? '',
+    page: '/airport-transfers/booking',
+    read: (reference) => transferByReference(c.var.db, reference),
+    isHolder: ({ request }, own, secret) => isTransferToken(request, own, secret),
+    languageOf: ({ booking }) => booking.language,
+  });
   /** As a write leaves it that took `after` along. */
   const answered = () => found(after.result?.value).booking;
   /** Runs the statements of a write; the booking as they leave it. */
@@ -34,7 +29,7 @@ export async function holderOf(c: Context<App>, token: string | undefined, named
     after.take(await c.var.db.batch(batchOf([...statements, ...after.statements])));
     return answered();
   };
-  return { ...stored, path, urlOf, after, answered, written };
+  return { ...item, path, urlOf, after, answered, written };
 }
 
 export type TransferHolder = Awaited<ReturnType<typeof holderOf>>;

@@ -1,12 +1,10 @@
-import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import { money, shortDay } from '#core/mail/format.ts';
-import { type MailSite, mailText } from '#core/mail/mail-site.ts';
-import { mailBodies } from '#core/mail/message.ts';
+import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
-import { readablePhone } from '#core/values/phone-number.ts';
-import { bill, cancellationNote, journeys, travellers } from './mail-parts.ts';
+import { firmItemMail } from '#orders/items/item-mail.ts';
+import { about, bill, cancellationNote, journeys, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 
 const SUBJECTS = {
@@ -30,53 +28,27 @@ export function transferFirmMail(
   site: MailSite,
   request: TransferInMail,
   { feeCents, text: words }: TransferMailMore,
-): Mail | undefined {
-  if (!site.email || !isForFirm(event)) return undefined;
-  const language = site.defaultLanguage;
-  const text = mailText(site, language);
-  const { contact, reference, legs } = request;
-  const [first] = legs;
-  const from = localize(request.from, 'name', language);
-  const to = localize(request.to, 'name', language);
-  const date = first ? shortDay(wallTime(new Date(first.startsAt)).date, language) : '';
-  const subject = text(SUBJECTS[event], { reference, from, to, date });
-  const quoted = words?.trim() || (event === 'received' ? request.note?.trim() : '');
-  return {
-    kind: KINDS[event],
-    to: site.email,
-    language,
-    subject,
-    replyTo: contact.email ?? undefined,
-    relatedKind: 'transfer_request',
-    relatedId: request.id,
-    ...mailBodies({
-      site,
-      language,
-      heading: subject,
-      paragraphs: [],
-      quote: quoted ? { label: text('mail.label.guest_words'), text: quoted } : undefined,
-      sections: [
-        ...(feeCents === undefined
-          ? []
-          : [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }]),
-        {
-          title: text('mail.label.contact'),
-          rows: [
-            { label: text('mail.label.name'), value: contact.name ?? '' },
-            {
-              label: text('mail.label.phone'),
-              value: contact.phone ? readablePhone(contact.phone) : '',
-            },
-            { label: text('mail.label.email'), value: contact.email ?? '' },
-            { label: text('mail.label.language'), value: LANGUAGE_LABELS[request.language] },
-          ].filter(({ value }) => value),
-        },
-        ...journeys(request, language, text, false),
-        ...travellers(request, language, text),
-        ...bill(request, language, text),
-      ],
-      notes: event === 'received' ? cancellationNote(request, language, text) : [],
-      footer: text('mail.firm.footer'),
+): Mail[] {
+  if (!isForFirm(event)) return [];
+  const [leg] = request.legs;
+  const [kind, note] = [KINDS[event], event === 'received' ? request.note?.trim() : ''];
+  return firmItemMail(site, (language, text) => ({
+    ...{ kind, about: about(request), guest: request, words: words?.trim() || note },
+    subject: text(SUBJECTS[event], {
+      reference: request.reference,
+      from: localize(request.from, 'name', language),
+      to: localize(request.to, 'name', language),
+      date: leg ? shortDay(wallTime(new Date(leg.startsAt)).date, language) : '',
     }),
-  };
+    first:
+      feeCents === undefined
+        ? []
+        : [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }],
+    sections: [
+      ...journeys(request, language, text, false),
+      ...travellers(request, language, text),
+      ...bill(request, language, text),
+    ],
+    notes: event === 'received' ? cancellationNote(request, language, text) : [],
+  }));
 }

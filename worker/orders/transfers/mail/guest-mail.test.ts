@@ -46,7 +46,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 test('a calendar file that cannot be made does not stop the mail', () => {
   const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const made = transferGuestMail('confirmed', site, request(), URL, {}, () => {
+  const [made] = transferGuestMail('confirmed', site, request(), URL, {}, () => {
     throw new Error('no zone');
   });
   expect(made).toMatchObject({

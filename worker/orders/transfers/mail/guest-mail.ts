@@ -1,30 +1,21 @@
-import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { isPlain } from '#contract/texts/plain-words.ts';
-import { logFailure } from '#core/http/logs/log.ts';
-import type { MailKey } from '#core/locales/strings.ts';
 import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
-import { type Message, mailBodies } from '#core/mail/message.ts';
+import type { Message } from '#core/mail/message.ts';
 import type { Mail, MailAttachment } from '#core/mail/outbox.ts';
-import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
+import { calendarAttachment, type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
 import { transferCalendar } from '../booking/calendar-file.ts';
-import { bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
+import { about, bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 import { paidOnceConfirmed, paidWhen } from './paid-when.ts';
 
 /** Parts of an event's mail other than heading and introduction. */
-type Template = {
-  kind: MailKind;
-  subject: MailKey;
-  heading?: MailKey;
-  text?: MailKey;
+type Template = GuestTemplate & {
   /** Includes the journeys, people and vehicle. */
   hasJourney?: boolean;
   hasBill?: boolean;
   hasCalendar?: boolean;
-  /** The request can no longer be changed. */
-  isOver?: boolean;
 };
 
 const TEMPLATES: { [E in TransferMailEvent]: Template } = {
@@ -99,35 +90,22 @@ const TEMPLATES: { [E in TransferMailEvent]: Template } = {
   message: { kind: 'transfer.message', subject: 'mail.transfer_message.subject' },
 };
 
-/** A failure to make the calendar file never stops the mail. */
-function calendarOf(
+const calendarOf = (
   make: typeof transferCalendar,
-  site: MailSite,
+  { siteName }: MailSite,
   request: TransferInMail,
   { driver }: TransferMailMore,
   url: string,
-): MailAttachment[] {
-  try {
-    const withDriver = {
-      ...request,
-      legs: request.legs.map((leg) =>
-        driver && (driver.leg ?? leg.leg) === leg.leg ? { ...leg, driver } : leg,
-      ),
-    };
-    const content = make(withDriver, {
-      language: request.language,
-      siteName: site.siteName,
-      url,
-      uid: request.reference,
-    });
-    return [{ filename: `transfer-${request.reference}.ics`, contentType: CALENDAR_TYPE, content }];
-  } catch (error) {
-    logFailure('calendar file', error);
-    return [];
-  }
-}
+): MailAttachment[] =>
+  calendarAttachment(`transfer-${request.reference}`, () => {
+    const { language, reference: uid } = request;
+    const legs = request.legs.map((leg) =>
+      driver && (driver.leg ?? leg.leg) === leg.leg ? { ...leg, driver } : leg,
+    );
+    return make({ ...request, legs }, { language, siteName, url, uid });
+  });
 
-/** To the guest; undefined without an address. */
+/** To the guest; none without an address. */
 export function transferGuestMail(
   event: TransferMailEvent,
   site: MailSite,
@@ -135,19 +113,15 @@ export function transferGuestMail(
   manageUrl: string,
   more: TransferMailMore,
   makeCalendar = transferCalendar,
-): Mail | undefined {
+): Mail[] {
   const { feeCents, by, driver, text: words, subject: ownSubject, payment, backCents } = more;
   const isAhead = event === 'received' || event === 'offered';
   const toPay = isAhead ? undefined : payment?.toPay;
   const { language, contact, reference } = request;
-  if (!contact.email) return undefined;
   const template = TEMPLATES[event];
   const text = mailText(site, language);
   const subject = ownSubject?.trim() || text(template.subject, { reference });
   const isByFirm = event === 'cancelled' && by === 'firm';
-  const greeting = contact.name
-    ? text('mail.greeting', { name: contact.name })
-    : text('mail.greeting_nobody');
   const cancellation: string[] =
     event !== 'cancelled' || (feeCents === undefined && !isByFirm) || feeCents
       ? []
@@ -180,7 +154,7 @@ export function transferGuestMail(
       : []),
     ...(template.hasBill ? bill(request, language, text) : []),
   ];
-  const toPage = {
+  const page = {
     text: text(
       template.isOver
         ? 'mail.transfer.button_view'
@@ -193,53 +167,30 @@ export function transferGuestMail(
   const attachments = template.hasCalendar
     ? calendarOf(makeCalendar, site, request, more, manageUrl)
     : [];
-  return {
-    kind: template.kind,
-    to: contact.email,
-    language,
-    subject,
-    attachments,
-    relatedKind: 'transfer_request',
-    relatedId: request.id,
-    ...mailBodies({
-      site,
-      language,
-      isForGuest: true,
-      heading: template.heading ? text(template.heading) : subject,
-      paragraphs: [
-        greeting,
-        ...(template.text
-          ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)]
-          : []),
-        ...cancellation,
-        ...(backCents
-          ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })]
-          : []),
-        ...(payment && !isAhead ? paidWhen(payment, language, text) : []),
-        ...(event !== 'change_requested' && words ? [words] : []),
-      ],
-      // The address may belong to a stranger: the mail quotes no text with links.
-      quote:
-        event === 'change_requested' && words?.split('\n').every(isPlain)
-          ? { label: text('mail.label.your_words'), text: words }
-          : undefined,
-      sections,
-      ...(toPay
-        ? {
-            button: {
-              text: text('mail.pay_link.button', { amount: money(toPay.cents, language) }),
-              url: toPay.url,
-            },
-            link: toPage,
-          }
-        : { button: toPage }),
-      notes: [
-        ...(payment && isAhead ? paidOnceConfirmed(payment, language, text) : []),
-        ...(template.hasBill ? cancellationNote(request, language, text) : []),
-        ...(template.hasJourney ? [text('mail.local_time')] : []),
-        ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),
-      ],
-      footer: text('mail.footer.reply'),
-    }),
-  };
+  return guestItemMail(site, {
+    ...{ about: about(request), language, contact, template, subject, attachments, page, toPay },
+    paragraphs: [
+      ...(template.text
+        ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)]
+        : []),
+      ...cancellation,
+      ...(backCents
+        ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })]
+        : []),
+      ...(payment && !isAhead ? paidWhen(payment, language, text) : []),
+      ...(event !== 'change_requested' && words ? [words] : []),
+    ],
+    // The address may belong to a stranger: the mail quotes no text with links.
+    quote:
+      event === 'change_requested' && words?.split('\n').every(isPlain)
+        ? { label: text('mail.label.your_words'), text: words }
+        : undefined,
+    sections,
+    notes: [
+      ...(payment && isAhead ? paidOnceConfirmed(payment, language, text) : []),
+      ...(template.hasBill ? cancellationNote(request, language, text) : []),
+      ...(template.hasJourney ? [text('mail.local_time')] : []),
+      ...(attachments.length > 0 && !template.isOver ? [text('mail.transfer.calendar')] : []),
+    ],
+  });
 }

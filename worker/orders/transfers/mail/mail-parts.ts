@@ -12,6 +12,11 @@ import type { TransferInMail } from './mails.ts';
 
 type Sections = NonNullable<Message['sections']>;
 
+export const about = ({ id }: TransferInMail) => ({
+  relatedKind: 'transfer_request',
+  relatedId: id,
+});
+
 export const legName = (leg: 'outbound' | 'return', language: Language) =>
   translate(language, 'airport-transfers', LINE_LABELS[leg]);
 

@@ -71,10 +71,10 @@ export function transferMails(
   more: TransferMailMore = {},
 ): Mail[] {
   const by = more.by ?? (request.status === 'cancelled_operator' ? 'firm' : 'guest');
-  const guest = transferGuestMail(event, site, request, manageUrl, { ...more, by });
-  const firm =
-    SENT_TO_FIRM.includes(event) && by === 'guest'
+  return [
+    ...transferGuestMail(event, site, request, manageUrl, { ...more, by }),
+    ...(SENT_TO_FIRM.includes(event) && by === 'guest'
       ? transferFirmMail(event, site, request, more)
-      : undefined;
-  return [...(guest ? [guest] : []), ...(firm ? [firm] : [])];
+      : []),
+  ];
 }

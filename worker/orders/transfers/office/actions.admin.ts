@@ -9,6 +9,7 @@ import {
   StateInput,
 } from '#contract/transfers/admin/admin-input.schema.ts';
 import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import type { Database } from '#core/db/client.ts';
 import { drivers, outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -21,7 +22,7 @@ import { router } from '#core/http/router.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
-import { actorOf, changeTransfer, toGuest } from '../booking/change-transfer.ts';
+import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
 

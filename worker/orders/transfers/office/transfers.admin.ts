@@ -1,16 +1,13 @@
-import { and, eq, exists, isNotNull, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { isOwedTransfer } from '#contract/orders/states.ts';
 import { TransferQuery } from '#contract/transfers/admin/admin.schema.ts';
 import type { TransferList } from '#contract/transfers/admin/admin.ts';
 import { TransferEdit } from '#contract/transfers/admin/admin-input.schema.ts';
-import { transferRequests } from '#core/db/schema.ts';
-import { auditEntryIf } from '#core/db/statements/audit.ts';
-import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
+import { moveToTrash } from '#orders/items/trash.ts';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
 import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { transferMails } from '../mail/mails.ts';
@@ -97,28 +94,7 @@ transferAdminRoutes.delete(
   }),
   noStepUp('daily work with orders'),
   async (c) => {
-    const { request } = await storedTransfer(c);
-    const { db } = c.var;
-    const isThere = exists(
-      db
-        .select({ id: transferRequests.id })
-        .from(transferRequests)
-        .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
-    );
-    const audit = {
-      userId: c.var.user.id,
-      apiKeyId: c.var.apiKeyId,
-      action: 'delete',
-      entity: 'transfer-requests',
-      entityId: request.id,
-    } as const;
-    await db.batch([
-      auditEntryIf(db, audit, isThere),
-      db
-        .update(transferRequests)
-        .set({ deletedAt: new Date().toISOString(), version: NEXT_VERSION })
-        .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
-    ]);
+    await moveToTrash(c, 'transfer', (await storedTransfer(c)).request.id, true);
     return c.body(null, 204);
   },
 );
@@ -130,24 +106,7 @@ transferAdminRoutes.post(
   }),
   noStepUp('daily work with orders'),
   async (c) => {
-    const { request } = await storedTransfer(c);
-    const { db } = c.var;
-    const isGone = and(eq(transferRequests.id, request.id), isNotNull(transferRequests.deletedAt));
-    const audit = {
-      userId: c.var.user.id,
-      apiKeyId: c.var.apiKeyId,
-      action: 'restore',
-      entity: 'transfer-requests',
-      entityId: request.id,
-    } as const;
-    await db.batch([
-      auditEntryIf(
-        db,
-        audit,
-        exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone)),
-      ),
-      db.update(transferRequests).set({ deletedAt: null, version: NEXT_VERSION }).where(isGone),
-    ]);
+    await moveToTrash(c, 'transfer', (await storedTransfer(c)).request.id, false);
     return c.json(await transferDetail(c));
   },
 );

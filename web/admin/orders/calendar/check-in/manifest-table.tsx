@@ -104,7 +104,7 @@ export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTa
             >
               <td className={CELL}>
                 <AdminLink
-                  to={`/trip-requests/${booking.id}`}
+                  to={`/orders/${booking.id}`}
                   className="font-semibold underline decoration-deep-800/30 underline-offset-4 print:no-underline"
                 >
                   {booking.contact.name || t('contact.anonymous')}

@@ -15,6 +15,6 @@ test('of a journey’s conflicts those of one kind are named, each with the way 
     'At the same time as BUSY6789',
   ]);
   expect(screen.getByRole('link', { name: 'BUSY6789' }).getAttribute('href')).toMatch(
-    /\/transfers\/request\/BUSY6789$/,
+    /\/orders\/BUSY6789$/,
   );
 });

@@ -24,7 +24,7 @@ export function ConflictNotes({
     .map(({ reference }) => (
       <p key={reference} role="alert" className={`font-semibold ${look}`}>
         {t(text)}{' '}
-        <AdminLink to={`/transfers/request/${reference}`} className="underline underline-offset-4">
+        <AdminLink to={`/orders/${reference}`} className="underline underline-offset-4">
           {reference}
         </AdminLink>
       </p>

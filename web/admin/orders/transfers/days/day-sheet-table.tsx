@@ -53,7 +53,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
       </td>
       <td className={CELL}>
         <AdminLink
-          to={`/transfers/request/${leg.reference}`}
+          to={`/orders/${leg.reference}`}
           className="font-semibold underline decoration-deep-800/30 underline-offset-4 print:no-underline"
         >
           {contact.name || t('contact.anonymous')}

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { HeadCell } from '#admin/frame/markdown/markup.tsx';
+import { TimelineList } from '#admin/frame/orders/timeline.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
-import { EventList } from '../event-list.tsx';
 import { type ChangedFact, changedFacts } from './request-facts.ts';
+import { useTransferEntries } from './use-transfer-entries.tsx';
 
 /** Changed values: before and after. */
 export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {
@@ -42,6 +43,7 @@ type RequestConflictProps = { seen: TransferDetail; current: TransferDetail; onC
 export function RequestConflict({ seen, current, onClose }: RequestConflictProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
+  const entriesOf = useTransferEntries();
   const known = Math.max(0, ...seen.events.map(({ id }) => id));
   const news = current.events.filter(({ id }) => id > known);
   const facts = changedFacts(seen, current, language, t);
@@ -50,7 +52,7 @@ export function RequestConflict({ seen, current, onClose }: RequestConflictProps
       <p>{t('conflict.late_text')}</p>
       {news.length > 0 && (
         <div className="mt-4">
-          <EventList events={news} request={current} />
+          <TimelineList entries={entriesOf({ ...current, events: news })} />
         </div>
       )}
       {facts.length > 0 && (

@@ -18,11 +18,12 @@ import { PlaceSelect } from '../place-select.tsx';
 import { type EditValues, parseAges } from './request-edit.ts';
 
 type FieldsProps = {
-  request: TransferDetail;
   values: EditValues;
   errors: Record<string, FieldErrorCode>;
   set: (change: Partial<EditValues>) => void;
 };
+/** What the choices are called while they load. */
+type Named = { request: Pick<TransferDetail, 'from' | 'to' | 'vehicle'> };
 
 const DOORS = [
   { name: 'pickupAddress', label: 'transfers.pickup_address', end: 'start' },
@@ -30,7 +31,7 @@ const DOORS = [
 ] as const;
 
 /** Date, time, flight and addresses of each way. */
-export function LegFields({ request, values, errors, set }: FieldsProps) {
+export function LegFields({ request, values, errors, set }: FieldsProps & Named) {
   const { t } = useTranslation('admin-area');
   const { legs } = values;
   const setLeg = (index: number, change: Partial<EditValues['legs'][number]>) =>
@@ -81,7 +82,7 @@ export function LegFields({ request, values, errors, set }: FieldsProps) {
 }
 
 /** Origin, destination and vehicle. */
-export function RouteFields({ request, values, errors, set }: FieldsProps) {
+export function RouteFields({ request, values, errors, set }: FieldsProps & Named) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data: vehicles } = useQuery(
@@ -173,7 +174,12 @@ export function PeopleFields({ values, errors, set }: FieldsProps) {
 }
 
 /** Contact details and the guest's message. */
-export function GuestFields({ request, values, errors, set }: FieldsProps) {
+export function GuestFields({
+  request,
+  values,
+  errors,
+  set,
+}: FieldsProps & { request: Pick<TransferDetail, 'language'> }) {
   const { t } = useTranslation('admin-area');
   const { contact } = values;
   const setContact = (change: Partial<EditValues['contact']>) =>

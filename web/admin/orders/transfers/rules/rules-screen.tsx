@@ -105,8 +105,8 @@ export function RulesScreen() {
       api={rulesApi}
       empty={EMPTY}
       title={t('rules.title')}
-      listPath="/transfers"
-      listTitle={t('transfers.title')}
+      listPath="/orders"
+      listTitle={t('orders.title')}
       hasTranslations={false}
       afterSave={() => <LiveProof path="/airport-transfers" />}
     >

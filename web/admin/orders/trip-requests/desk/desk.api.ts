@@ -4,7 +4,6 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
 import type {
   DeskBookingChange,
-  DeskBookingInput,
   DeskMove,
   DeskNoShow,
   DeskSplit,
@@ -13,10 +12,11 @@ import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 
 const BOOKINGS = '/api/admin/bookings';
 
-/** A month of departures from a day on, published or not. Always refetched: bookings change them. */
-export const departuresQuery = (tripId: number, from: string) =>
+/** A month of departures from a day on, published or not, once there are trip and day. Always refetched: bookings change them. */
+export const departuresQuery = (tripId: number | null, from: string) =>
   queryOptions<TripAvailability>({
-    queryKey: [apiPath(`${BOOKINGS}/availability/:id`, { id: tripId }, { from })],
+    queryKey: [apiPath(`${BOOKINGS}/availability/:id`, { id: tripId ?? 0 }, { from })],
+    enabled: tripId !== null && from !== '',
     staleTime: 0,
     gcTime: 0,
     // The option stays while another day is fetched.
@@ -27,7 +27,6 @@ export const departuresQuery = (tripId: number, from: string) =>
 const send = (end: string, body: unknown, method = 'POST') =>
   fetchJson<TripRequestDetail>(`${BOOKINGS}${end}`, { method, body });
 
-export const bookByHand = (body: DeskBookingInput) => send('', body);
 export const editBooking = (id: string, body: DeskBookingChange) => send(`/${id}`, body, 'PUT');
 export const moveBooking = (id: string, body: DeskMove) => send(`/${id}/move`, body);
 export const splitBooking = (id: string, body: DeskSplit) => send(`/${id}/split`, body);

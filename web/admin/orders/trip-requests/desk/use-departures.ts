@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { serverNow } from '#base/clock/server-clock.ts';
+import type { TripAvailability } from '#contract/bookings/availability.ts';
 import { departuresQuery } from './desk.api.ts';
 import { isForDesk } from './order.ts';
 
@@ -8,12 +9,13 @@ export type Choice = { optionId: number | null; date: string; time: string | nul
 
 const NEXT_DAYS = 3;
 
+type DeparturesRead = Pick<
+  UseQueryResult<TripAvailability>,
+  'data' | 'error' | 'fetchStatus' | 'isPending' | 'refetch'
+>;
+
 /** Options of a trip and the departures of a day, with those that are chosen. */
-export function useDepartures(tripId: number | null, { optionId, date, time }: Choice) {
-  const query = useQuery({
-    ...departuresQuery(tripId ?? 0, date),
-    enabled: tripId !== null && date !== '',
-  });
+export function departuresIn(query: DeparturesRead, { optionId, date, time }: Choice) {
   const options = query.data?.options ?? [];
   const option =
     options.find(({ id }) => id === optionId) ?? (optionId === null ? options[0] : undefined);
@@ -37,4 +39,7 @@ export function useDepartures(tripId: number | null, { optionId, date, time }: C
   return { query, options, option, ofDay, isKnown, departure, next: next.slice(0, NEXT_DAYS), now };
 }
 
-export type Departures = ReturnType<typeof useDepartures>;
+export type Departures = ReturnType<typeof departuresIn>;
+
+export const useDepartures = (tripId: number | null, choice: Choice) =>
+  departuresIn(useQuery(departuresQuery(tripId, choice.date)), choice);

@@ -1,22 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { useFailureText } from '#base/api/failure-text.ts';
 import { AnswerError, currentOf } from '#base/api/fetch-json.ts';
 import { errorsOf } from '#base/forms/field-messages.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-
-/** Why the server refuses a booking or its change. */
-const REFUSALS: Record<string, AdminKey> = {
-  sold_out: 'desk.refused_sold_out',
-  closed: 'desk.refused_closed',
-  state: 'desk.refused_state',
-  changed: 'desk.refused_changed',
-  being_paid: 'desk.refused_being_paid',
-  paying_back: 'desk.refused_paying_back',
-};
+import { REFUSALS } from './refusals.ts';
 
 export type FieldErrors = Record<string, FieldErrorCode>;
 

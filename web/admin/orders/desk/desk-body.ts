@@ -1,0 +1,59 @@
+import { extrasIn, unitsIn } from '#admin/orders/trip-requests/desk/order.ts';
+import { sentPrice } from '#admin/orders/trip-requests/desk/price-fields.tsx';
+import type { DeskOrderInput } from '#contract/orders/desk-order.ts';
+import type { OrderDraft } from './order-fields.tsx';
+import { extrasOf } from './quotes.ts';
+import type { PricedItem } from './use-priced-items.ts';
+
+type DeskItem = DeskOrderInput['items'][number];
+/** What is common to all items, as far as an item has it. */
+type Shared = Pick<OrderDraft, 'isPending' | 'resellerReference'>;
+
+/** An item as the API takes it. */
+export function itemBody(one: PricedItem, { isPending, resellerReference }: Shared): DeskItem {
+  if (one.kind === 'trip') {
+    const { option, departure } = one.departures;
+    const { quantities, price } = one.item;
+    return {
+      kind: 'trip',
+      ...{ optionId: option?.id ?? 0, departureId: departure?.id ?? '' },
+      units: option ? unitsIn(option, quantities) : [],
+      extras: option ? extrasIn(option, quantities) : [],
+      status: isPending ? 'PENDING' : 'CONFIRMED',
+      ...(resellerReference.trim() && { resellerReference }),
+      ...sentPrice(price),
+    };
+  }
+  const { values, driverId, price } = one.item;
+  const { fromPlaceId, toPlaceId, vehicle, adults, childAges, luggage, signName, note } = values;
+  const [outbound, back] = values.legs.map(({ leg: _name, ...leg }) => leg);
+  return {
+    kind: 'transfer',
+    ...{ from: fromPlaceId, to: toPlaceId, vehicle, adults, childAges, luggage, signName, note },
+    outbound: outbound ?? { date: '', time: '' },
+    ...(back && { return: back }),
+    ...{ extras: extrasOf(one.item), status: isPending ? 'new' : 'confirmed', driverId },
+    ...sentPrice(price),
+  };
+}
+
+export const paymentsOf = ({ pay, payCents }: OrderDraft, total: number | undefined) => {
+  const cents = (payCents === undefined ? total : payCents) ?? 0;
+  return pay === 'later' || pay === 'link' || cents <= 0 ? [] : [{ method: pay, cents }];
+};
+
+/** All of the order, as the API takes it. */
+export function orderBody(
+  order: OrderDraft,
+  priced: readonly PricedItem[],
+  total: number | undefined,
+): DeskOrderInput {
+  const { guest, partnerId, code, notes, note, source } = order;
+  const { language, ...contact } = guest;
+  return {
+    items: priced.map((one) => itemBody(one, order)),
+    ...{ contact, language, notes, note, source, partnerId, code },
+    payments: paymentsOf(order, total),
+    notify: order.notify && contact.email.trim() !== '',
+  };
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStrings } from '#admin/frame/behaviour/use-strings.ts';
+import { formatFullDay } from '#admin/frame/days/format-span.ts';
+import { SelectField } from '#admin/frame/fields/fields.tsx';
+import { ReplyPanel } from '#admin/frame/inbox/reply-panel.tsx';
+import { useRecord } from '#admin/frame/inbox/use-record.ts';
+import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { TRANSFER_TEMPLATES } from '#admin/orders/transfers/request/reply-templates.ts';
+import {
+  sendMessage as sendAboutTransfer,
+  TOUCHED_BY_TRANSFERS,
+} from '#admin/orders/transfers/transfer-api.ts';
+import { TRIP_TEMPLATES } from '#admin/orders/trip-requests/reply-templates.ts';
+import {
+  sendMessage as sendAboutTrip,
+  TOUCHED,
+} from '#admin/orders/trip-requests/trip-requests.api.ts';
+import { serverToday } from '#base/clock/server-day.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { TripRequestDetail } from '#contract/mail/inbox.ts';
+import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
+import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
+import { endsOfLeg } from '#contract/transfers/ends.ts';
+import { itemPath } from './order.api.ts';
+import { useItemTitle } from './use-item-title.ts';
+
+/** What the templates say of an item, in the guest's language. */
+function valuesOf(
+  { kind, detail: record }: OrderDetailItem,
+  language: Language,
+): Record<string, string> {
+  const { reference } = record;
+  if (kind === 'trip')
+    return {
+      reference,
+      trip: localize(record.trip, 'name', language),
+      date: formatFullDay(record.date, language),
+      place: localize(record.trip, 'meetingPoint', language),
+    };
+  const today = serverToday();
+  const leg = record.legs.find(({ date }) => date >= today) ?? record.legs[0];
+  if (!leg) return { reference };
+  const { start, end } = endsOfLeg(record, leg);
+  return {
+    ...{ reference, time: leg.time, flight: leg.flight ?? '' },
+    date: formatFullDay(leg.date, language),
+    from: localize(start, 'name', language),
+    to: localize(end, 'name', language),
+  };
+}
+
+/** Writes to the guest about one item; its mail and its place in the history are that item's. */
+function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem }) {
+  const { t } = useTranslation('admin-area');
+  const mailWords = useMailWords();
+  const titleOf = useItemTitle();
+  const { kind, detail: record } = item;
+  const { id, reference, contact, language } = record;
+  const guest = useStrings(language, 'admin-area');
+  const { act, isBusy } = useRecord<TripRequestDetail | TransferDetail>(
+    itemPath({ kind, id }),
+    kind === 'trip' ? TOUCHED : TOUCHED_BY_TRANSFERS,
+  );
+  return (
+    <ReplyPanel
+      draftName={`${kind}-${id}`}
+      {...{ contact, language, isBusy }}
+      templates={kind === 'trip' ? TRIP_TEMPLATES : TRANSFER_TEMPLATES}
+      templatesNamed={kind === 'trip' ? 'reply.trip_' : 'transfer_message.'}
+      values={valuesOf(item, language)}
+      onMail={({ subject, text }) =>
+        act(
+          () =>
+            kind === 'trip'
+              ? sendAboutTrip(id, { subject, text, version: record.version })
+              : sendAboutTransfer(id, {
+                  subject:
+                    subject.trim() || guest.t('mail.transfer_message.subject', { reference }),
+                  text,
+                }),
+          mailWords({ title: t('reply.sent'), description: contact.email ?? '' }),
+        )
+      }
+      onWhatsapp={() => {}}
+    >
+      {items.length > 1 && (
+        <SelectField
+          label={t('orders.about')}
+          value={id}
+          onChange={onItem}
+          options={items.map((one) => [one.id, titleOf(one)])}
+        />
+      )}
+    </ReplyPanel>
+  );
+}
+
+type ReplyProps = { items: readonly OrderDetailItem[]; onItem: (id: string) => void };
+
+/** A reply about one of the order's items: at first the one in view. */
+export function OrderReply({
+  items,
+  shownId,
+}: {
+  items: readonly OrderDetailItem[];
+  shownId: string | undefined;
+}) {
+  const [chosenId, setChosenId] = useState<string>();
+  const idOf = chosenId ?? shownId;
+  const item = items.find(({ id }) => id === idOf) ?? items[0];
+  return item ? <ItemReply key={item.id} item={item} items={items} onItem={setChosenId} /> : null;
+}

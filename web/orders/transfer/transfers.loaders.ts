@@ -1,0 +1,103 @@
+import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import type { PageMeta } from '#base/seo/page-meta.ts';
+import { seoQuery } from '#base/seo/seo-query.ts';
+import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
+import type { SeoPage } from '#contract/pages/seo.ts';
+import { openingQuery } from './request/opening.ts';
+import { type RequestSearch, requestSearch } from './request/search.ts';
+import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
+import type { TransferData } from './transfer-meta.ts';
+import * as meta from './transfer-meta.ts';
+import {
+  bookingQuery,
+  editionQuery,
+  moneyQuery,
+  personCheckQuery,
+  placesQuery,
+  pricesQuery,
+  quoteQuery,
+  receiptsQuery,
+  requestQueries,
+  rulesQuery,
+  tableQueries,
+  vehiclesQuery,
+  zoneQueries,
+} from './transfers.queries.ts';
+import { ZONE_PICTURE, zoneQuery } from './zone-query.ts';
+
+const NAMESPACE = 'airport-transfers';
+
+const transferData = (context: SiteContext): TransferData => ({
+  table: context.queryClient.getQueryData(pricesQuery.queryKey),
+  vehicles: context.queryClient.getQueryData(vehiclesQuery(languageOf(context)).queryKey),
+  rules: context.queryClient.getQueryData(rulesQuery.queryKey),
+});
+
+/** A page of fixed text around the price table: zones, vehicles and prices. */
+export async function loadTablePage(
+  context: SiteContext,
+  page: SeoPage,
+  path: string,
+): Promise<PageMeta> {
+  const language = languageOf(context);
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [seoQuery(page, language)],
+    lateQueries: tableQueries(language),
+  });
+  return meta.tablePageMeta(context, page, path, transferData(context));
+}
+
+export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
+  const language = languageOf(context);
+  const zoneRead = zoneQuery(slug, language);
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [zoneRead],
+    lateQueries: zoneQueries(language),
+  });
+  const zone = context.queryClient.getQueryData(zoneRead.queryKey);
+  if (zone?.image) prefetchPictures([{ path: zone.image, ...ZONE_PICTURE }]);
+  return zone && meta.zoneMeta(context, zone, transferData(context));
+}
+
+/** The form, and its price if the URL contains a journey. */
+export async function loadRequest(
+  context: SiteContext,
+  rawSearch: RequestSearch,
+): Promise<PageMeta> {
+  const search = requestSearch(rawSearch);
+  const { queryClient } = context;
+  const language = languageOf(context);
+  const [opening] = await Promise.all([
+    queryClient.ensureQueryData(openingQuery),
+    loadPage(context, {
+      namespaces: [NAMESPACE],
+      queries: [editionQuery, personCheckQuery],
+      lateQueries: [seoQuery('airport-transfers-request', language), ...requestQueries(language)],
+    }),
+  ]);
+  const places = queryClient.getQueryData(placesQuery(language).queryKey) ?? [];
+  const values = initialValues({ ...opening, search, places, language });
+  // A URL with invalid values must not fail the page: it renders without a price.
+  if (isJourneyComplete(values))
+    await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
+  return meta.requestMeta(context);
+}
+
+export async function loadBooking(
+  context: SiteContext,
+  reference: string,
+  token: string,
+): Promise<PageMeta> {
+  await loadPage(context, {
+    namespaces: [NAMESPACE, 'trips'],
+    hasForm: true,
+    queries: [
+      bookingQuery(reference, token),
+      moneyQuery(reference, token),
+      receiptsQuery(reference, token),
+    ],
+  });
+  return meta.bookingMeta(context, reference);
+}
