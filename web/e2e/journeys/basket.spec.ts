@@ -91,7 +91,8 @@ test('a transfer, a sail and a walk in one basket are ordered and paid in one go
   await page.waitForURL(/\/de\/order\/[A-Z0-9]{8}\?token=/);
   for (const title of titles) {
     const [first = ''] = title.split(' · ');
-    await expect(page.getByText(first).first()).toBeVisible();
+    const name = first.includes('→') ? 'Flughafentransfer' : first;
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   const [, reference = '', token = ''] = /order\/(\w+)\?token=([\w-]+)/.exec(page.url()) ?? [];
   const path = `/api/orders/${reference}?token=${token}`;
