@@ -5,13 +5,12 @@ import path from 'node:path';
 import { browserTests } from './browser-tests.ts';
 import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
+import { runChecks, type Tally } from './run-checks.ts';
 
 // `npm test`: lint, types, unused code, then unit, component, worker and command tests, then the journeys in a browser.
 // `npm run test:all`: the same with every browser test; `-- --shard 1/3`: a third of the tests, and in the first shard what is not shared out.
-// The last line is the total.
+// `THOROUGH` asks for all random histories. The last line is the total.
 
-/** `failures`: names of what failed, repeated at the end of the log. */
-type Tally = { passed: number; failed: number; failures: string[] };
 /** Part of the JSON report of vitest. */
 type Report = {
   numPassedTests: number;
@@ -30,15 +29,6 @@ const { values } = commandOptions({
 
 const work = mkdtempSync(path.join(tmpdir(), 'menorca-test-'));
 const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
-
-/** A check that passes or fails as a whole counts as one. */
-function check(name: string, command: string, ...args: string[]): Tally {
-  title(name);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  return status === 0
-    ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [`${name}, status ${status}`] };
-}
 
 const failuresOf = ({ testResults }: Report): string[] =>
   testResults.flatMap(({ name, message, assertionResults }) => {
@@ -65,6 +55,7 @@ function vitest(shard: readonly string[]): Tally {
     ],
     {
       stdio: 'inherit',
+      env: { ...process.env, THOROUGH: values.all ? 'on' : 'off' },
     },
   );
   const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
@@ -78,14 +69,6 @@ function vitest(shard: readonly string[]): Tally {
 const sumOf = (tallies: readonly Tally[], field: 'passed' | 'failed') =>
   tallies.reduce((sum, one) => sum + one[field], 0);
 
-function checks(): Tally[] {
-  return [
-    check('Lint, format and import direction', 'npx', 'biome', 'check', '.'),
-    check('Types', 'npx', 'tsc', '-b'),
-    check('Unused code', 'npx', 'knip'),
-  ];
-}
-
 async function browser(specs: readonly string[], shard: readonly string[]): Promise<Tally[]> {
   title('Browser tests');
   return browserTests(work, [...specs, ...shard]);
@@ -93,10 +76,12 @@ async function browser(specs: readonly string[], shard: readonly string[]): Prom
 
 async function main() {
   const shard = values.shard ? [`--shard=${values.shard}`] : [];
+  const isLaterShard = values.shard !== undefined && !values.shard.startsWith('1/');
+  const checks = isLaterShard ? [] : runChecks();
   title('Build');
   build();
   const tallies = [
-    ...(values.shard && !values.shard.startsWith('1/') ? [] : checks()),
+    ...(await checks),
     vitest(shard),
     ...(await browser(values.all ? [] : ['e2e/journeys/'], shard)),
   ];

@@ -10,20 +10,40 @@ import type home from '#locales/en/home.json';
 import type trips from '#locales/en/trips.json';
 
 // The English files type the keys; a test compares the other languages with them.
+type Files = {
+  basket: typeof basket;
+  common: typeof common;
+  home: typeof home;
+  trips: typeof trips;
+  destinations: typeof destinations;
+  admin: typeof admin;
+  'admin-area': typeof adminArea;
+  'airport-transfers': typeof airportTransfers;
+  cookie: typeof cookie;
+};
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Counted<Key> = Key extends `${infer Base}_${Plural}` ? Base | Key : Key;
+type First<Ns> = Ns extends readonly (infer One)[] ? One : Ns;
+type Keys = { [N in keyof Files]: Counted<keyof Files[N]> };
+
+// The package's own signatures ask for the keys of these, of which there are none: a call with a
+// key of a file has the signature below, which is not generic in the key.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    resources: {
-      basket: typeof basket;
-      common: typeof common;
-      home: typeof home;
-      trips: typeof trips;
-      destinations: typeof destinations;
-      admin: typeof admin;
-      'admin-area': typeof adminArea;
-      'airport-transfers': typeof airportTransfers;
-      cookie: typeof cookie;
-    };
+    nsSeparator: false;
+    strictKeyChecks: true;
+    resources: { [N in keyof Files]: object };
+  }
+  interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
+    (
+      key: Keys[First<Ns> & keyof Files],
+      values?: Readonly<Record<string, unknown>> & { ns?: never },
+    ): string;
+    <N extends keyof Files>(
+      key: Keys[N],
+      values: Readonly<Record<string, unknown>> & { ns: N },
+    ): string;
   }
 }

@@ -127,12 +127,31 @@ export const DeskOrderInput = v.pipe(
   }),
 );
 /** More items for an order; `version`: as it was read. */
-export const DeskItemsInput = v.object({
-  version: Id,
-  items: Items,
-  payments: Payments,
-  notify: Notify,
-});
+export const DeskItemsInput = v.pipe(
+  v.object({
+    version: Id,
+    items: Items,
+    payments: Payments,
+    notify: Notify,
+  }),
+  v.metadata({
+    jsonSchema: {
+      examples: [
+        {
+          version: 1,
+          items: [
+            {
+              kind: 'trip',
+              optionId: 3,
+              departureId: '2027-06-12T10:00:00+02:00',
+              units: [{ unitId: 5, quantity: 2 }],
+            },
+          ],
+        },
+      ],
+    },
+  }),
+);
 
 /** Items by reference or uuid that become an order of their own. Without a contact it has the same one. */
 export const OrderSplitInput = v.pipe(

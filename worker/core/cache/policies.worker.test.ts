@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { entitiesWith } from '#contract/entities.ts';
 import { adminApi } from '#site/admin-app.ts';
 import { api } from '../../app.ts';
 import worker from '../../index.ts';
@@ -15,6 +16,7 @@ import {
 import { bindings, ORIGIN, send } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import { aTransferTable } from '../../test/orders/transfer-table.ts';
+import { PUBLIC_ROUTES } from '../../test/public-routes.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { AVAILABILITY_POLICY, isShared, PLACES_POLICY, SHARED_POLICY } from './policy.ts';
 import { mayBeShared, meaningfulQuery, sharedRequest } from './shared-request.ts';
@@ -72,29 +74,24 @@ const READS = [
     '/en/airport-transfers',
   ],
 ];
-/** Tables whose rows appear in responses; those of `site` are in every response. */
+/** Public reads without parameters, those of entities that are new too. */
+const LISTS = [...PUBLIC_ROUTES]
+  .filter((route) => route.startsWith('GET ') && !/[:{]/.test(route))
+  .map((route) => route.replace('GET ', '/api'))
+  .filter((path) => !READS.includes(path));
+/** Tables whose rows appear in responses: those of the list of entities, and what has no address of its own. */
 const TAGS_OF_TABLES: Record<string, Tag> = {
-  trips: 'trips',
-  trip_types: 'trips',
-  trip_destinations: 'trips',
-  trip_options: 'trips',
-  trip_units: 'trips',
-  trip_schedules: 'trips',
+  ...Object.fromEntries(
+    entitiesWith('tables').flatMap((row) => {
+      const tag = 'path' in row ? tagOfWrite('POST', `/api/admin${row.path}`) : undefined;
+      return tag ? row.tables.map((table) => [table, tag]) : [];
+    }),
+  ),
   trip_exceptions: 'trips',
   trip_prices: 'trips',
   trip_extras: 'trips',
   departures: 'departures',
   bookings: 'departures',
-  destinations: 'destinations',
-  blog_posts: 'blog',
-  blog_categories: 'blog',
-  hero_banners: 'home',
-  testimonials: 'home',
-  transfer_zones: 'transfers',
-  transfer_places: 'transfers',
-  transfer_vehicles: 'transfers',
-  transfer_prices: 'transfers',
-  seo_records: 'seo',
 };
 /** Writes of shown resources that change no page. */
 const UNSEEN =
@@ -108,6 +105,7 @@ const NOT_SHOWN = [
     '/api-keys',
     '/email-settings',
     '/outbox',
+    '/orders',
     '/trip-requests',
     '/messages',
     '/subscribers',
@@ -149,6 +147,14 @@ async function ask(path: string, init: RequestInit = {}, overrides = {}, more = 
   return response as unknown as Response;
 }
 
+function expectTags(path: string, answer: Response, work: ReturnType<typeof noWork>) {
+  const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
+  const statements = work.statements.map(({ sql }) => sql).join('\n');
+  for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
+    if (new RegExp(`\\b${table}\\b`).test(statements))
+      expect([path, table, ...tags], path).toContain(tag);
+}
+
 const inGerman = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=de`;
 
 test.each([...READS, ...READS.filter((path) => path.startsWith('/api/')).map(inGerman)])(
@@ -160,7 +166,6 @@ test.each([...READS, ...READS.filter((path) => path.startsWith('/api/')).map(inG
     expect(answer.status).toBe(200);
     const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
     expect(tags).toContain('site');
-    const statements = work.statements.map(({ sql }) => sql).join('\n');
     expect(answer.headers.get('CDN-Cache-Control')).toBe(
       path.includes('/availability')
         ? AVAILABILITY_POLICY
@@ -168,10 +173,18 @@ test.each([...READS, ...READS.filter((path) => path.startsWith('/api/')).map(inG
           ? PLACES_POLICY
           : SHARED_POLICY,
     );
-    for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
-      if (new RegExp(`\\b${table}\\b`).test(statements)) expect([table, ...tags]).toContain(tag);
+    expectTags(path, answer, work);
   },
 );
+
+test('so has every other list that is shared', async () => {
+  for (const path of LISTS) {
+    const work = noWork();
+    await send(path);
+    const answer = await send(path, {}, { DB: watchedD1(bindings.DB, work) });
+    if (isShared(answer.headers)) expectTags(path, answer, work);
+  }
+});
 
 test('a search has the tag of every kind that it finds', async () => {
   expect((await send('/api/search?q=boat')).headers.get('Cache-Tag')).toBe(

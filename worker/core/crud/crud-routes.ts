@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
@@ -15,7 +15,7 @@ import { readBody } from '#core/http/bodies/body.ts';
 import { describeQuery } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
-import { router } from '#core/http/router.ts';
+import { type Router, router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
@@ -48,7 +48,7 @@ const missing = () => new ApiError(409, 'problem.needed_in_trash');
 export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   resource: Resource<T, S>,
   descriptions = crudDescriptions(resource),
-): Hono<App> {
+): Router {
   const { entity, input: Input, table, copy, writes } = resource;
   const idOf = async (c: Context<App>) =>
     found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
@@ -201,5 +201,5 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
         }
       }
     });
-  return routes as unknown as Hono<App>;
+  return routes;
 }

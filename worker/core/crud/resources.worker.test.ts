@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { EditedRow, RevisionInfo } from '#contract/admin/crud.ts';
+import { entitiesWith } from '#contract/entities.ts';
+import { INPUTS, translatedFieldsOf } from '#contract/inputs.schema.ts';
 import type { Page } from '#contract/paging.ts';
 import { foldText } from '#core/db/columns.ts';
 import { redirects } from '#core/db/schema.ts';
+import type { ApiDescription } from '#site/openapi/api-description.ts';
+import { exampleValue } from '#site/openapi/example-value.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aBlogCategory, aTrip, aTripType, db } from '../../test/builders.ts';
+import { getJson } from '../../test/client.ts';
 
 const admin = await anAdmin();
 type Row = EditedRow<Record<string, unknown>>;
@@ -14,9 +19,11 @@ const category = await aBlogCategory();
 const type = await aTripType();
 const trip = await aTrip();
 
-/** For each kind: an entity with the required fields only, and a change to it. */
+/**
+ * For each kind: an entity with the required fields only, and a change to it. One that refers to nothing has no row here: the API's
+ * description gives an example.
+ */
 const KINDS: [path: string, input: Record<string, unknown>, change: Record<string, unknown>][] = [
-  ['/trip-types', { name: 'Paseos', slug: 'paseos' }, { name: 'Paseos en barca' }],
   ['/partners', { name: 'Hotel Sol', slug: 'hotel-sol' }, { tripCommissionBp: 1250 }],
   [
     '/trips',
@@ -62,6 +69,7 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
   ],
   ['/hero-banners', { image: 'a.jpg', title: 'Hola' }, { subtitle: 'Menorca', isActive: false }],
   ['/codes', { code: 'VERANO10', name: 'Verano', percent: 10 }, { maxUses: 5 }],
+  ['/transfers/drivers', { name: 'Joan', phone: '+34600123456' }, { plate: '1234BCD' }],
   [
     '/guides',
     { name: 'Biel', phone: '+34600123456', languages: ['ca'] },
@@ -85,7 +93,6 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
     },
     { status: 'published' },
   ],
-  ['/blog/categories', { slug: 'rutas', name: 'Rutas' }, { description: 'A pie' }],
   [
     '/seo',
     { page: 'home', title: { es: 'Menorca' }, description: { es: 'Excursiones' } },
@@ -111,6 +118,18 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
     { maxPassengers: 3 },
   ],
 ];
+
+const description = await getJson<ApiDescription>('/api/openapi.json');
+const resolve = (reference: string) =>
+  description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
+/** Entities with rules of their own for a new row, each with tests. */
+const OWN_RULES = ['/images', '/redirects'];
+for (const { name, path, model } of entitiesWith('model')) {
+  if (OWN_RULES.includes(path) || KINDS.some(([known]) => known === path)) continue;
+  const example = exampleValue(resolve(`${model}Input`), resolve) as Record<string, unknown>;
+  const [field = 'name'] = translatedFieldsOf(INPUTS[name]);
+  KINDS.push([path, example, { [field]: 'Otro texto' }]);
+}
 
 test.each(KINDS)(
   '%s: create, list, edit, refuse an old version, trash, restore, put a revision back',

@@ -7,7 +7,7 @@ import * as schema from './schema.ts';
 export const MIGRATION_REMEDY =
   'Run «npm start», which applies the migrations, or «npx wrangler d1 migrations apply DB --local --env ""»; for a deployed site «npm run deploy».';
 
-const TABLES = Object.values(schema)
+const TABLES = Object.values<unknown>(schema)
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableName(table));
 

@@ -7,6 +7,9 @@ import type { Database } from './client.ts';
 import { read } from './reader.ts';
 import { settings } from './schema.ts';
 
+/** Of the document of payments, whose fields `#money/payments/settings.ts` knows. */
+export const PAYMENT_SETTINGS_KEY = 'payments';
+
 /** Numbers that were stored before E.164 was required, or that come from a backup. */
 const dialable = (site: Settings): Settings => ({
   ...site,

@@ -42,8 +42,9 @@ import esTrips from '#locales/es/trips.json';
 
 export type Strings = Record<string, string>;
 
-/** The locale files of the repository. `problems` is the API's own: no page downloads it, and the administration does not edit it. */
-export const LOCALE_FILES: Record<Language, Record<TextNamespace | 'problems', Strings>> = {
+type Files<File> = Record<Language, Record<TextNamespace | 'problems', File>>;
+
+const FILES: Files<object> = {
   es: {
     basket: esBasket,
     common: esCommon,
@@ -93,6 +94,9 @@ export const LOCALE_FILES: Record<Language, Record<TextNamespace | 'problems', S
     problems: caProblems,
   },
 };
+
+/** The locale files of the repository. `problems` is the API's own: no page downloads it, and the administration does not edit it. */
+export const LOCALE_FILES = FILES as Files<Strings>;
 
 /** Where edits of a file are stored: those of both files of the administration under `admin`, as before there were two; no key is in both. */
 export const storedNamespace = (namespace: TextNamespace): string =>

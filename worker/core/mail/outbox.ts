@@ -7,6 +7,7 @@ import type { Database } from '#core/db/client.ts';
 import { outbox } from '#core/db/schema.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import type { Statement } from '#core/db/statements/statement.ts';
 
 export type MailAttachment = {
   filename: string;
@@ -82,7 +83,7 @@ export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
   insertIf(db, outbox, rowOf(mail), condition);
 
 /** The same, once for the mail's own id. */
-export const queueMailOnce = (db: Database, mail: Mail & { id: string }) =>
+export const queueMailOnce = (db: Database, mail: Mail & { id: string }): Statement =>
   queueMailIf(db, mail, not(hasRow(outbox, eq(outbox.id, mail.id))));
 
 /** A copy of the same mail. */

@@ -6,6 +6,7 @@ import { hasRow } from '#core/db/statements/conditions.ts';
 import { fieldsOf } from '#core/db/statements/fields.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
+import type { Statement } from '#core/db/statements/statement.ts';
 import {
   isOpenRefund,
   isUnsettled,
@@ -22,7 +23,7 @@ export type Subject = { kind: MoneySubject; id: string };
  * Writes the difference between what is owed now and what the ledger says: `due` while it is live, and of a cancellation a `correction` that takes
  * back the price and the `fee` that remains. Without a difference it writes nothing, so that it can follow every write of the subject.
  */
-export function oweStatement(db: Database, { kind, id }: Subject, { actor, now }: By) {
+export function oweStatement(db: Database, { kind, id }: Subject, { actor, now }: By): Statement {
   const { table, total, fee } = OWED[kind];
   const key = crypto.randomUUID();
   const rest = sql`${total} - ${sumOf(kind, id, sql`'due', 'correction'`)}`;
@@ -95,7 +96,7 @@ function refundStatement(db: Database, { kind, id }: Subject, { actor, now }: By
 }
 
 /** The same for the holds that ended at that moment. What is paid for one by then has confirmed it, or is only a part. */
-export function refundStatementOfEnded(db: Database, now: Date) {
+export function refundStatementOfEnded(db: Database, now: Date): Statement {
   const stamp = now.toISOString();
   const id = fieldsOf<{ id: string }>('ended')('id');
   const tooMuch = overpaid('booking', id, now);
@@ -118,13 +119,13 @@ export function refundStatementOfEnded(db: Database, now: Date) {
 }
 
 /** What is due back to a subject's guest, derived from what is overpaid now; in the batch of whatever changes it, after it. */
-export const refundStatements = (db: Database, subject: Subject, by: By) => [
+export const refundStatements = (db: Database, subject: Subject, by: By): Statement[] => [
   ...trimStatements(db, subject, by),
   refundStatement(db, subject, by),
 ];
 
 /** What follows for the money from a write to the subject; in the same batch, after it. */
-export const moneyStatements = (db: Database, subject: Subject, by: By) => [
+export const moneyStatements = (db: Database, subject: Subject, by: By): Statement[] => [
   oweStatement(db, subject, by),
   ...refundStatements(db, subject, by),
 ];

@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import { PaymentSettingsUpdate } from '#contract/money/payments.schema.ts';
 import type { PaymentSettingsDocument, PaymentState } from '#contract/money/payments.ts';
 import { settings } from '#core/db/schema.ts';
+import { PAYMENT_SETTINGS_KEY } from '#core/db/site-settings.ts';
 import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
@@ -11,7 +12,7 @@ import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App, Bindings } from '#env';
 import { chosenProvider, isTestAllowed } from './providers/providers.ts';
-import { PAYMENT_SETTINGS_KEY, paymentSettings } from './settings.ts';
+import { paymentSettings } from './settings.ts';
 
 const SECRETS = [
   'STRIPE_SECRET_KEY',

@@ -5,8 +5,7 @@ import type { PaymentSettings } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
-
-export const PAYMENT_SETTINGS_KEY = 'payments';
+import { PAYMENT_SETTINGS_KEY } from '#core/db/site-settings.ts';
 
 /** As stored; defaults where nothing is, or nothing that today's rules accept. */
 export function parsePaymentSettings(value: unknown): PaymentSettings {

@@ -7,6 +7,7 @@ import type { Database } from '#core/db/client.ts';
 import { receipts } from '#core/db/schema.ts';
 import { fieldsOf } from '#core/db/statements/fields.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
+import type { Statement } from '#core/db/statements/statement.ts';
 import type { By } from '#money/ledger/entries.ts';
 import {
   ISSUER,
@@ -43,7 +44,7 @@ export const yearOf = (now: Date) => Number(wallTime(now).date.slice(0, 4));
  * that writes the entry, after it. The number is decided while the statement runs, so that there are no gaps; written twice it is one receipt.
  * Money that a reseller received and bookings of the demo have none.
  */
-export function receiptStatement(db: Database, entryKey: string, { actor, now }: By) {
+export function receiptStatement(db: Database, entryKey: string, { actor, now }: By): Statement {
   const year = yearOf(now);
   const ctes = sql`WITH movement AS (
         SELECT e.id, e.subject_kind AS kind, e.subject_id, e.session_id, e.method, e.key, -e.cents AS cents, iif(e.kind = 'refund', 'C', 'R') AS own_series

@@ -3,6 +3,7 @@ import type { DepartureStart, PlanChange } from '#contract/bookings/firm-calenda
 import type { Database } from '#core/db/client.ts';
 import { tripExceptions } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import type { Statement } from '#core/db/statements/statement.ts';
 import { type Departure, departuresBetween } from '#orders/departures/departures.ts';
 import type { Plan, PlanException } from '#orders/departures/plan.ts';
 
@@ -60,7 +61,12 @@ export function isScheduled(plan: Plan, start: DepartureStart): boolean {
 }
 
 /** Statements that make the day so. */
-export function planChange(db: Database, plan: Plan, start: DepartureStart, change: PlanChange) {
+export function planChange(
+  db: Database,
+  plan: Plan,
+  start: DepartureStart,
+  change: PlanChange,
+): Statement[] {
   const scheduled = asScheduled(plan, start);
   const own = plan.exceptions.find(
     ({ localDate, localTime }) => localDate === start.date && localTime === start.time,

@@ -8,7 +8,7 @@ import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
-import { paymentsRead } from '#money/payments/settings.ts';
+import { parsePaymentSettings } from '#money/payments/settings.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router();
@@ -21,17 +21,13 @@ settingsRoutes.get(
   shared(),
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
-    const { db, reader } = c.var;
-    const [{ site, rules }, payments] = await Promise.all([
-      ownerOf(c),
-      reader.run(paymentsRead(db)),
-    ]);
+    const { site, rules, payments } = await ownerOf(c);
     const { isLegalChecked: _isPrivate, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
       // Where nothing is paid online, no mark promises it.
-      paymentMarks: hasProvider(c.env, payments) ? shown.paymentMarks : [],
+      paymentMarks: hasProvider(c.env, parsePaymentSettings(payments)) ? shown.paymentMarks : [],
       figures: {
         freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,

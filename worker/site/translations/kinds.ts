@@ -56,7 +56,7 @@ const OWN: Partial<Record<EntityWith<'translated'>, Partial<Kind>>> = {
   },
 };
 
-const TABLES = Object.values(schema).flatMap((one) => (is(one, SQLiteTable) ? [one] : []));
+const TABLES = Object.values<unknown>(schema).flatMap((one) => (is(one, SQLiteTable) ? [one] : []));
 const tableOf = (name: string): SQLiteTable => {
   const table = TABLES.find((one) => getTableName(one) === name);
   if (!table) throw new Error(`entities.ts names a table that the schema lacks: ${name}`);

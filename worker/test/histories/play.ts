@@ -20,6 +20,9 @@ import { stage, World } from './world.ts';
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
 // prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; each guest who paid has either a place or the money.
 
+/** `npm run test:all` plays them all, `npm test` a fifth. */
+export const RUNS = process.env.THOROUGH === 'on' ? 1000 : 200;
+
 const isExpected = (error: unknown) =>
   error instanceof BookingRefused || error instanceof ApiError || error instanceof ProviderRefused;
 

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { connect } from '#core/db/client.ts';
 import * as schema from '#core/db/schema.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { answerError } from '#core/http/problem.ts';
+import { router } from '#core/http/router.ts';
 import type { App, Bindings } from '#env';
 import { makeBookingRoutes } from '#orders/bookings/guest/make.routes.ts';
 import { manageBookingRoutes } from '#orders/bookings/guest/manage.routes.ts';
@@ -36,7 +36,7 @@ export const CODES = ['TENTH', 'FIFTEEN'] as const;
 
 /** The parts of the API that orders are made, paid and changed by; the firm is an API key. */
 function apiOf() {
-  const app = new Hono<App>();
+  const app = router();
   app.use(withDatabase, payAfterWrites);
   app.use('/api/admin/*', (c, next) => {
     c.set('user', { id: 1 } as App['Variables']['user']);

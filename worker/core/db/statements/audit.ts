@@ -5,6 +5,7 @@ import type { Database } from '../client.ts';
 import { auditLog } from '../schema.ts';
 import { insertIf } from './insert-if.ts';
 import { insertRows } from './insert-rows.ts';
+import type { Statement } from './statement.ts';
 
 export type AuditEntry = {
   userId?: number | undefined;
@@ -22,11 +23,11 @@ const rowOf = ({ entityId, ...entry }: AuditEntry): typeof auditLog.$inferInsert
 });
 
 /** The statement that logs an action; run it in the batch of that action. */
-export const auditEntry = (db: Database, entry: AuditEntry) =>
+export const auditEntry = (db: Database, entry: AuditEntry): Statement =>
   db.insert(auditLog).values(rowOf(entry));
 
 /** The same, but only if the condition holds when the batch runs. */
-export const auditEntryIf = (db: Database, entry: AuditEntry, condition: SQL) =>
+export const auditEntryIf = (db: Database, entry: AuditEntry, condition: SQL): Statement =>
   insertIf(db, auditLog, rowOf(entry), condition);
 
 /**

@@ -3,13 +3,15 @@ import { ApiError, answerError } from '../problem.ts';
 import { router } from '../router.ts';
 import { readBodyToTheEnd } from './unread-body.ts';
 
-const app = router()
-  .use(readBodyToTheEnd)
-  .post('/read', async (c) => c.text(await c.req.text()))
-  .post('/refused', () => {
-    throw new ApiError(401);
-  })
-  .onError(answerError);
+const app = router();
+
+app.use(readBodyToTheEnd);
+app.post('/read', async (c) => c.text(await c.req.text()));
+app.post('/refused', () => {
+  throw new ApiError(401);
+});
+app.onError(answerError);
+
 const post = (path: string, body?: BodyInit) =>
   new Request(`http://localhost${path}`, { method: 'POST', body });
 

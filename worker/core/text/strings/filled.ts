@@ -9,14 +9,19 @@ import type { Database } from '#core/db/client.ts';
 import { goodRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { type Read, type Reader, read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
-import { readSettings } from '#core/db/site-settings.ts';
+import { PAYMENT_SETTINGS_KEY, readSettings } from '#core/db/site-settings.ts';
 import { beforeAnswer } from '#core/http/description/answer.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
 import type { App } from '#env';
 import { valuesByLanguage } from './placeholder-values.ts';
 
-/** What the owner decides: settings, transfer rules, and the values of the placeholders that follow from both. */
-type Owner = { site: Settings; rules: TransferRules | undefined; values: ValuesByLanguage };
+/** What the owner decides: settings, transfer rules, the values of the placeholders that follow from both, and the document of payments. */
+type Owner = {
+  site: Settings;
+  rules: TransferRules | undefined;
+  values: ValuesByLanguage;
+  payments: unknown;
+};
 
 export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
   read(
@@ -24,13 +29,14 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
       db
         .select({ key: settings.key, value: settings.value })
         .from(settings)
-        .where(inArray(settings.key, ['site', RULES_KEY])),
+        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY])),
     ],
     (rows) => {
       const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
       const site = readSettings(valueAt('site'));
       const rules = goodRules(valueAt(RULES_KEY));
-      return { site, rules, values: valuesByLanguage({ site, rules, hasPersonCheck }) };
+      const values = valuesByLanguage({ site, rules, hasPersonCheck });
+      return { site, rules, values, payments: valueAt(PAYMENT_SETTINGS_KEY) };
     },
   );
 

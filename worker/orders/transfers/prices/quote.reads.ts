@@ -12,7 +12,8 @@ import {
   transferZones,
 } from '#core/db/schema.ts';
 import { SECRET_KEY } from '#core/db/signing-secret.ts';
-import { PAYMENT_SETTINGS_KEY, parsePaymentSettings } from '#money/payments/settings.ts';
+import { PAYMENT_SETTINGS_KEY } from '#core/db/site-settings.ts';
+import { parsePaymentSettings } from '#money/payments/settings.ts';
 
 /** Input of a price: rules, when it is paid, vehicles, the published prices, and the two places with their zones. */
 export const priceData = (db: Database, placeIds: number[]) =>
