@@ -39,7 +39,9 @@ const itemsByOrder = async (table: typeof bookings | typeof transferRequests) =>
     ).map(({ order, n }) => [order, n]),
   );
 
-test('of guests who order the last places with a transfer at the same moment one has all items, and the others none', async () => {
+test('of guests who order the last places with a transfer at the same moment one has all items, and the others none', {
+  timeout: 300_000,
+}, async () => {
   let turn = 0;
   const guest = async (sail: Option, walk: Option, quoteToken: string) => {
     turn += 1;
