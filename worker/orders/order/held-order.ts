@@ -95,7 +95,7 @@ export async function orderAnswer(
   // Links that only the requester sees; mails have those of `siteOrigin`.
   const origin = shownOrigin(c.env, c.req.url);
   const { reference, language } = order;
-  const [first] = items;
+  const only = items.length === 1 && items[0]?.id === order.id ? items[0] : undefined;
   const item = async (row: ItemRow, index: number): Promise<Order['items'][number]> => {
     const { kind, id, manageTokenHash: _hash, ...rest } = row;
     const payable = payables[index];
@@ -119,7 +119,7 @@ export async function orderAnswer(
     balanceCents: sum((one) => one.balanceCents),
     ...(dueCents > 0 && {
       payUrl: await payUrl(secret, origin, {
-        kind: first?.id === order.id ? ITEM_LINKS[first.kind].subject : 'order',
+        kind: only ? ITEM_LINKS[only.kind].subject : 'order',
         ...{ id: order.id, reference },
       }),
     }),

@@ -116,7 +116,7 @@ orderRoutes.post(
       ]);
     const answered = async ({ id, reference }: { id: string; reference: string }) => {
       const token = await orderToken(secret, id);
-      c.set('resultPage', orderPath({ id, reference }, token));
+      c.set('resultPage', orderPath({ reference }, token));
       return orderAnswer(c, await heldOrder(c, token, now, reference));
     };
     if (earlier) {
