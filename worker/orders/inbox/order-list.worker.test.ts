@@ -132,5 +132,6 @@ test('the export has a line for each item of the orders that the list shows', as
   expect(heading).toContain('order');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain(SUMMER_DAY);
+  expect(lines[0]).toMatch(/"VY 3726".*"Hotel Artiem Audax"/);
   expect(lines[1]).toContain('"trip"');
 });

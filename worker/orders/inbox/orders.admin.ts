@@ -13,6 +13,7 @@ import { answers, pathParameter } from '#core/http/description/describe-route.ts
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
+import { legsOf } from '#orders/transfers/office/legs.reads.ts';
 import { orderConflict, orderDetail } from './order-detail.ts';
 import { exportRows } from './order-export.ts';
 import { orderLedger } from './order-ledger.ts';
@@ -58,8 +59,13 @@ orderInboxRoutes.get(
     const { lang = DEFAULT_LANGUAGE, ...asked } = c.req.valid('query');
     const wanted = { ...asked, page: 1, pageSize: EXPORT_LIMIT };
     const today = menorcaToday(new Date());
-    const { items } = await c.var.reader.run(orderList(c.var.db, wanted, today));
-    return c.body(csv(exportRows(items, lang), lang), 200, {
+    const { db, reader } = c.var;
+    const { items } = await reader.run(orderList(db, wanted, today));
+    const transfers = items.flatMap((order) =>
+      order.items.flatMap(({ kind, id }) => (kind === 'transfer' ? [id] : [])),
+    );
+    const legs = await reader.run(legsOf(db, transfers));
+    return c.body(csv(exportRows(items, legs, lang), lang), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="orders.csv"',
     });

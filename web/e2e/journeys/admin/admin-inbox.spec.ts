@@ -127,7 +127,7 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   );
   expect(await axeFindings(page)).toEqual([]);
 
-  await late.getByRole('button', { name: 'Save note' }).click();
+  await late.getByRole('button', { name: 'Decline' }).click();
   await expect(late.getByText('Someone else changed this first').first()).toBeVisible();
   await expect(late.getByText('Confirmed').first()).toBeVisible();
   await expect(late.getByRole('textbox', { name: 'Internal note' })).toHaveValue('Call before');
