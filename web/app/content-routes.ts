@@ -1,9 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { type PreviewSearch, previewOf } from '#base/api/preview.ts';
 import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
 import type { BasketSearch } from '#web-orders/basket/basket-search.ts';
-import type { BookingSearch } from '#web-orders/guest/booking-search.ts';
-import type { FindSearch } from '#web-orders/guest/find/find-search.ts';
+import type { FindSearch } from '#web-orders/find/find-search.ts';
 import type { OrderSearch } from '#web-orders/order/order-search.ts';
 import { type DaySearch, monthOf } from '#web-orders/trip/days/day-search.ts';
 import type { WaitingSearch } from '#web-orders/trip/waiting/waiting-search.ts';
@@ -17,8 +16,7 @@ import { layout, noSearch } from './root-routes.tsx';
 // Loaders are loaded with their pages, so that the shared bundle stays small.
 const homeLoader = loadersOf(() => import('../content/home/home.loader.ts'));
 const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'));
-const bookingQueries = loadersOf(() => import('#web-orders/guest/bookings.queries.ts'));
-const findQueries = loadersOf(() => import('#web-orders/guest/find/find.queries.ts'));
+const findQueries = loadersOf(() => import('#web-orders/find/find.queries.ts'));
 const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
 const basketQueries = loadersOf(() => import('#web-orders/basket/basket.queries.ts'));
 const trailLoader = loadersOf(() => import('../content/trail/trail.loader.ts'));
@@ -59,17 +57,22 @@ const trip = createRoute({
   component: pagePart(() => import('../content/trips/trip-page.tsx'), 'TripPage'),
 });
 
+/** The pages of a booking and of a transfer before there were orders; links in mails stay. */
 const tripBooking = createRoute({
   getParentRoute: () => layout,
   path: '/trips/booking/$reference',
-  validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
-  loaderDeps: ({ search }) => ({ token: search.token }),
-  loader: async ({ context, params, deps }) =>
-    loadedMeta(
-      context,
-      (await bookingQueries()).loadBooking(context, params.reference, deps.token),
-    ),
-  component: pagePart(() => import('#web-orders/guest/booking-page.tsx'), 'BookingPage'),
+  validateSearch: (search: Record<string, unknown>): OrderSearch => ({ token: '', ...search }),
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/order/$reference', params, search, statusCode: 301 });
+  },
+});
+const transferBooking = createRoute({
+  getParentRoute: () => layout,
+  path: '/airport-transfers/booking/$reference',
+  validateSearch: (search: Record<string, unknown>): OrderSearch => ({ token: '', ...search }),
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/order/$reference', params, search, statusCode: 301 });
+  },
 });
 
 const findOrder = createRoute({
@@ -77,7 +80,7 @@ const findOrder = createRoute({
   path: '/order/find',
   validateSearch: (search: Record<string, unknown>): FindSearch => search,
   loader: async ({ context }) => loadedMeta(context, (await findQueries()).loadFind(context)),
-  component: pagePart(() => import('#web-orders/guest/find/find-page.tsx'), 'FindPage'),
+  component: pagePart(() => import('#web-orders/find/find-page.tsx'), 'FindPage'),
 });
 
 const order = createRoute({
@@ -180,6 +183,7 @@ export const contentRoutes = [
   trips,
   trip,
   tripBooking,
+  transferBooking,
   findOrder,
   order,
   basket,

@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { loadersOf, pagePart, standalonePart } from '#base/ui/parts/page-part.tsx';
-import type { BookingSearch } from '#web-orders/transfer/booking/search.ts';
 import type { ZoneSearch } from '#web-orders/transfer/pickup-time.ts';
 import type { RequestSearch } from '#web-orders/transfer/request/search.ts';
 import { loadedMeta } from './page/loaded-meta.ts';
@@ -103,19 +102,6 @@ const request = createRoute({
   component: pagePart(() => import('#web-orders/transfer/request/page.tsx'), 'RequestPage'),
 });
 
-const booking = createRoute({
-  getParentRoute: () => layout,
-  path: '/airport-transfers/booking/$reference',
-  validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) =>
-    loadedMeta(
-      context,
-      (await transferLoaders()).loadBooking(context, params.reference, deps.token),
-    ),
-  component: pagePart(() => import('#web-orders/transfer/booking/page.tsx'), 'BookingPage'),
-});
-
 /** Standalone: without the shared header and footer. */
 export const taxis = createRoute({
   getParentRoute: () => root,
@@ -137,5 +123,4 @@ export const transferRoutes = [
   group,
   vip,
   request,
-  booking,
 ] as const;

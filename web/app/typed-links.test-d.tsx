@@ -22,7 +22,7 @@ export const links = [
   // @ts-expect-error: a page without search parameters.
   <Link key="9" to="/about" search={{ q: 'x' }} />,
   // @ts-expect-error: a booking requires its token.
-  <Link key="10" to="/airport-transfers/booking/$reference" params={{ reference: 'MT-1' }} />,
+  <Link key="10" to="/order/$reference" params={{ reference: 'MT-1' }} />,
 ];
 
 // @ts-expect-error: a misspelt path in shared options.

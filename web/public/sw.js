@@ -3,7 +3,7 @@
  * A purpose whose cache changes its form takes a new number; `activate` drops the old one.
  *
  * `trail`: one public page, cached under its path.
- * `voucher`: a booking behind a signed link. Each has a cache of its own, where it stands under its path and token, with the day
+ * `voucher`: an order or an item of it behind a signed link. Each has a cache of its own, where it stands under its path and token, with the day
  * after which it is dropped. It is cached only when the page itself requests it, and shown only when the network fails.
  */
 const TRAIL = 'trail-1';
@@ -14,7 +14,10 @@ const PATIENCE_MS = 10_000;
 
 const LANGUAGE = '(?:/(?:es|en|de|ca))?';
 const TRAIL_PATH = new RegExp(`^${LANGUAGE}/cami-de-cavalls/?$`);
-const VOUCHER_PATH = new RegExp(`^${LANGUAGE}/(?:airport-transfers|trips)/booking/[A-Z0-9]{8}$`);
+/** The page of an order, and what it was called before. */
+const VOUCHER_PATH = new RegExp(
+  `^${LANGUAGE}/(?:order|(?:airport-transfers|trips)/booking)/[A-Z0-9]{8}$`,
+);
 
 const isTrail = (url) => TRAIL_PATH.test(url.pathname);
 const isVoucher = (url) =>
@@ -123,16 +126,23 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('no answer from the network')), PATIENCE_MS),
   );
 
-/** Network first. Only who has the very token sees the copy; a booking that is gone takes its copy along. */
-async function answerVoucher(request, url) {
+/** The copy of a page, for who has the very token. */
+async function cachedVoucher(url) {
   const name = voucherCache(url);
   const held = (await caches.has(name)) ? await voucherIn(name) : undefined;
-  const cached = held?.key.url === url.origin + voucherKey(url) ? held : undefined;
-  if (!cached) return fetch(request);
+  return held?.key.url === url.origin + voucherKey(url) ? held : undefined;
+}
+
+/** Network first; a booking that is gone takes its copy along. Offline, a former link leads to the copy as the server would. */
+async function answerVoucher(request, url) {
+  const name = voucherCache(url);
+  const order = new URL(url.href.replace(/\/(?:airport-transfers|trips)\/booking\//, '/order/'));
+  const [cached, moved] = await Promise.all([cachedVoucher(url), cachedVoucher(order)]);
+  if (!cached && !moved) return fetch(request);
   try {
     const response = await Promise.race([fetch(request), tooLate()]);
     if (response.status === 404 || response.status === 410) await caches.delete(name);
-    else if (isPage(response)) {
+    else if (cached && isPage(response)) {
       const cache = await caches.open(name);
       await cache.put(
         voucherKey(url),
@@ -141,7 +151,7 @@ async function answerVoucher(request, url) {
     }
     return response;
   } catch {
-    return asOfflineCopy(cached);
+    return moved && order.href !== url.href ? Response.redirect(order) : asOfflineCopy(cached);
   }
 }
 

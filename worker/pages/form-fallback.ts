@@ -17,9 +17,11 @@ const LEFT_OUT = /^(?:form|page|code|.*password.*|.*token.*|.*secret.*|cf-turnst
 
 const formFields = (text: string) => new URLSearchParams(text);
 
+const isOrder = (path: string) => /^\/order\/(?!find\b)/.test(splitLanguage(path).path);
+
 /**
  * Forms without JavaScript. After a successful handler, responds with 303 to the page that it set (`resultPage`), or with the form and its
- * input (`refilledPage`); after a refusal, renders the form's page (`page`) again with input and errors.
+ * input (`refilledPage`); a form on the page of an order leads back to it, not to that of the item alone. After a refusal, renders the form's page (`page`) again with input and errors.
  */
 export const formFallback = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || !isFormPost(c.req.raw)) return next();
@@ -41,7 +43,10 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
         status: 303,
         // The result may be a page behind a signed link.
         headers: {
-          Location: addressFor(resultPage, language, isPrefixed),
+          Location:
+            page && isOrder(page) && isOrder(resultPage)
+              ? [page, ...resultPage.split('#').slice(1)].join('#')
+              : addressFor(resultPage, language, isPrefixed),
           'Cache-Control': 'private, no-store',
           'Referrer-Policy': 'no-referrer',
         },

@@ -17,6 +17,7 @@ import { lastKnownFiles } from '#core/text/strings/edited-strings.ts';
 import type { Bindings } from '#env';
 import { fillPage, type PageFromDatabase, type WantedPage } from './fill-page.ts';
 import { firstPictureLink } from './first-picture.ts';
+import { formerOrder } from './redirects/former-order.ts';
 import { logMiss } from './redirects/not-found-log.ts';
 import { redirectHeaders } from './redirects/redirect-headers.ts';
 import { type Resolution, resolveAddress } from './redirects/redirects.ts';
@@ -146,8 +147,10 @@ pages.get('*', async (c) => {
       return response;
     }
   }
-  const shell = await readShell(c.env);
   const tidy = tidyPath(pathname);
+  const order = formerOrder(tidy);
+  if (order) return moved(order + search);
+  const shell = await readShell(c.env);
   const address = addressOf(c.req.raw, tidy, c.env);
   if (address.isClientOnly) {
     if (tidy !== pathname) return moved(tidy + search);

@@ -119,7 +119,7 @@ test('pages that do not exist, or that must not be shared, have no picture', asy
     '/og/trips.jpg',
     '/og/fr.jpg',
     '/og/de/auth/login.jpg',
-    '/og/de/trips/booking/ABCD2345.jpg',
+    '/og/de/order/ABCD2345.jpg',
     '/og/de/trips%2Ejpg',
   ])
     expect((await send(path)).status, path).toBe(404);

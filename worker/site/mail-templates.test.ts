@@ -107,9 +107,7 @@ test.each(LANGUAGES)(
       'K7M2PQ4R',
     ])
       expect([part, text.includes(part)]).toEqual([part, true]);
-    expect(html).toContain(
-      `${ORIGIN}/${language}/airport-transfers/booking/K7M2PQ4R?token=EXAMPLE`,
-    );
+    expect(html).toContain(`${ORIGIN}/${language}/order/K7M2PQ4R?token=EXAMPLE`);
   },
 );
 

@@ -71,7 +71,7 @@ test('four places on Saturday’s departure, on a phone, in German', async ({ pa
   await page.getByRole('button', { name: 'Nur dies buchen' }).click();
   await giveContact(page, 'Ada Lovelace');
   await page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }).click();
-  await expect(page).toHaveURL(/\/de\/trips\/booking\/[A-Z0-9]{8}\?token=/);
+  await expect(page).toHaveURL(/\/de\/order\/[A-Z0-9]{8}\?token=/);
 });
 
 test('«Book now», pressed before the script of the form has come, holds the places once it is there', async ({
@@ -165,7 +165,7 @@ test('without scripts a day is a link, and a form books it; a refused one keeps 
     await expect(form.locator(`[name=${name}]`)).toBeChecked();
   }
   await form.getByRole('button', { name: /^Book (and pay|with obligation to pay)/ }).click();
-  await expect(page).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
+  await expect(page).toHaveURL(/\/en\/order\/[A-Z0-9]{8}\?token=/);
   await context.close();
 });
 

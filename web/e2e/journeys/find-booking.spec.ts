@@ -56,7 +56,7 @@ test('de: a guest who lost the link asks for it, and the link in the mail opens 
   };
   await expect.poll(linksMail).toBeDefined();
   const { text } = await admin.api<{ text: string }>('GET', `/outbox/${(await linksMail())?.id}`);
-  await page.goto(/https?:\S+\/trips\/booking\/\S+/.exec(text)?.[0] ?? '');
+  await page.goto(/https?:\S+\/order\/\S+/.exec(text)?.[0] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Buchung' })).toBeVisible();
   await expect(page.getByText(reference).first()).toBeVisible();
 });

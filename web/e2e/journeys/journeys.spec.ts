@@ -33,8 +33,8 @@ test('from the hero’s search to a trip’s booking with a reference', async ({
   await book
     .getByRole('button', { name: /^(Book (and pay|with obligation)|Request with obligation)/ })
     .click();
-  await expect(page).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
-  const reference = /booking\/([A-Z0-9]{8})/.exec(page.url())?.[1] ?? '';
+  await expect(page).toHaveURL(/\/en\/order\/[A-Z0-9]{8}\?token=/);
+  const reference = /order\/([A-Z0-9]{8})/.exec(page.url())?.[1] ?? '';
   await expect(page.getByText(reference).first()).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page
       .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
       .click();
-    await expect(page).toHaveURL(/\/en\/airport-transfers\/booking\/[A-Z0-9]{8}\?token=/);
+    await expect(page).toHaveURL(/\/en\/order\/[A-Z0-9]{8}\?token=/);
     await context.close();
   });
 }

@@ -56,7 +56,7 @@ test('de: a booking moves from Saturday to Sunday, and one place is cancelled', 
   expect(response.status()).toBe(201);
   const { booking, token } = (await response.json()) as GuestBookingAnswer;
   await decided(page);
-  await page.goto(`/de/trips/booking/${booking.reference}?token=${token}`);
+  await page.goto(`/de/order/${booking.reference}?token=${token}`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Buchung' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Ticket \d von 2$/ })).toHaveCount(2);

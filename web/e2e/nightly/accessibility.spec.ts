@@ -159,7 +159,7 @@ for (const language of ['en', 'ca'] as const)
       '/trips?q=zzzz',
       '/destinations?tag=zzzz',
       '/search?q=zzzz',
-      '/airport-transfers/booking/ABCD2345?token=x',
+      '/order/ABCD2345?token=x',
     ]) {
       await open(page, `/${language}${path}`);
       expect(await axeFindings(page), path).toEqual([]);

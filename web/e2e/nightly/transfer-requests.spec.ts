@@ -64,7 +64,7 @@ test('a resend after a lost answer is the same request', async ({ page }) => {
   await page
     .getByRole('button', { name: 'Request with obligation to pay on confirmation' })
     .click();
-  await expect(page).toHaveURL(new RegExp(`booking/${reference}`));
+  await expect(page).toHaveURL(new RegExp(`order/${reference}`));
   expect(new Set(keys).size).toBe(1);
 });
 

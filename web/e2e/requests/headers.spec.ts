@@ -29,7 +29,7 @@ const ADDRESSES: readonly (readonly [
   ['/auth/login', 200],
   ['/de/nothing', 404],
   ['/de/trips/', 301],
-  ['/en/airport-transfers/booking/ABCD2345', 404],
+  ['/en/order/ABCD2345', 404],
   ['/api/health', 200],
   ['/api/trips', 200],
   ['/api/docs', 200],

@@ -156,7 +156,9 @@ test('what can no longer be had is no part of the total, and can always be remov
   await waitFor(() => expect(moneyOf()[0]).toBe('Total€65'));
   await user.click(sail.getByRole('button', { name: /^Remove/ }));
   expect(screen.queryByRole('heading', { level: 2, name: /Sail/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
   await card(/Sail along/);
 });
 

@@ -6,9 +6,9 @@ import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { journeyOf } from '#web-orders/transfer/request/values.ts';
 import { placesQuery, quoteQuery, vehiclesQuery } from '#web-orders/transfer/transfers.queries.ts';
+import { requestValues } from './items/use-transfer-items.ts';
+import { dayQuery, namesQuery } from './items/use-trip-items.ts';
 import { plainItems } from './plain/plain-items.ts';
-import { requestValues } from './use-transfer-items.ts';
-import { dayQuery, namesQuery } from './use-trip-items.ts';
 
 /** What the page of a basket in the address shows. */
 function queriesOf(items: readonly BasketItem[], language: Language) {

@@ -6,8 +6,8 @@ import { saveDraft } from '#base/forms/drafts.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { rememberRequest } from '#web-orders/transfer/request/draft.ts';
 import { addressOf } from '#web-orders/transfer/request/values.ts';
+import { requestValues } from './items/use-transfer-items.ts';
 import { releaseHold } from './use-item-hold.ts';
-import { requestValues } from './use-transfer-items.ts';
 
 /** Fills the trip's form with what was chosen, and gives the places back, which may be chosen again. */
 function changeTrip(item: BasketTrip): void {

@@ -2,19 +2,21 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
+import { type BasketItem, byDate } from '#base/basket/basket-items.ts';
 import { basket } from '#base/basket/basket-store.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { EmptyBasket } from './empty-basket.tsx';
 import { ItemCard } from './item-card.tsx';
+import { dueOf, isOrderable, type Priced, sumOfDue } from './items/priced-item.ts';
+import { useBasket } from './items/use-basket.ts';
 import { Money } from './money.tsx';
-import { dueOf, isOrderable, type Priced, sumOfDue } from './priced-item.ts';
+import { RemovedLine } from './removed-line.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import { Suggestion } from './suggestion.tsx';
-import { useBasket } from './use-basket.ts';
 import { useIsPaidElsewhere } from './use-is-paid-elsewhere.ts';
-import { useRemoval } from './use-removal.ts';
+import { type Removed, useRemoval } from './use-removal.ts';
 
 const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout, {
   fallback: <CardSkeletons />,
@@ -26,26 +28,38 @@ type ListProps = {
   isPaidElsewhere: boolean;
   /** The kind of a checkout of its own. */
   kind: Kind | undefined;
+  removed: Removed | undefined;
   onRemove: (priced: Priced) => void;
+  onUndo: () => void;
 };
 
 /** Items that are ordered in one go, with what they cost together. */
-function OrderList({ items, isPaidElsewhere, kind, onRemove }: ListProps) {
+function OrderList({ items, isPaidElsewhere, kind, removed, onRemove, onUndo }: ListProps) {
   const { t } = useTranslation('basket');
   const ready = items.filter(isOrderable);
   const isLoading = items.some(({ state }) => state === 'loading');
   const due = sumOfDue(ready.map((one) => dueOf(one, 0, isPaidElsewhere)));
+  const rows: { item: BasketItem; priced?: Priced }[] = [
+    ...items.map((priced) => ({ item: priced.item, priced })),
+    ...(removed ? [{ item: removed.item }] : []),
+  ].toSorted((one, other) => byDate(one.item, other.item));
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <ol className="space-y-5">
-        {items.map((priced) => (
-          <ItemCard
-            key={priced.item.id}
-            priced={priced}
-            isPaidElsewhere={isPaidElsewhere}
-            onRemove={() => onRemove(priced)}
-          />
-        ))}
+        {rows.map(({ item, priced }) =>
+          priced ? (
+            <ItemCard
+              key={item.id}
+              priced={priced}
+              isPaidElsewhere={isPaidElsewhere}
+              onRemove={() => onRemove(priced)}
+            />
+          ) : (
+            <li key={item.id}>
+              <RemovedLine title={removed?.title ?? ''} onUndo={onUndo} />
+            </li>
+          ),
+        )}
       </ol>
       <section
         aria-label={t('money.title')}
@@ -75,20 +89,15 @@ function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere
   const isByKind = useSite()?.basketHolds === 'one_kind';
   const { removed, remove, undo } = useRemoval();
   const orders: (Kind | undefined)[] = isByKind
-    ? [...new Set(items.map(({ item }) => item.kind))]
+    ? [...new Set([...items, ...(removed ? [removed] : [])].map(({ item }) => item.kind))]
     : [undefined];
   return (
     <>
-      <div role="status">
-        {removed && (
-          <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sea-50 px-4 py-2">
-            <span>{t('removed', { title: removed.title })}</span>
-            <button type="button" onClick={undo} className={buttonClass('quiet')}>
-              {t('undo')}
-            </button>
-          </p>
-        )}
-      </div>
+      {items.length === 0 && removed && (
+        <div className="mb-6">
+          <RemovedLine title={removed.title} onUndo={undo} />
+        </div>
+      )}
       {items.length === 0 && <EmptyBasket />}
       {orders.length > 1 && <p className="mb-6 max-w-2xl text-pretty">{t('by_kind')}</p>}
       {items.length > 0 && (
@@ -99,7 +108,11 @@ function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere
               items={items.filter(({ item }) => kind === undefined || item.kind === kind)}
               isPaidElsewhere={isPaidElsewhere}
               kind={kind}
+              removed={
+                removed && (kind === undefined || removed.item.kind === kind) ? removed : undefined
+              }
               onRemove={({ item, title }) => remove(item, title)}
+              onUndo={undo}
             />
           ))}
           <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#base/ui/button.tsx';
 import { ChangeLink } from './change-link.tsx';
 import { ItemFacts, isCounted } from './item-facts.tsx';
-import type { Priced } from './priced-item.ts';
+import type { Priced } from './items/priced-item.ts';
 import { TripHold } from './trip-hold.tsx';
 
 type ItemCardProps = { priced: Priced; isPaidElsewhere: boolean; onRemove: () => void };

@@ -6,8 +6,8 @@ import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { FreeUntil } from '#web-orders/trip/total.tsx';
+import type { ItemState, Priced } from './items/priced-item.ts';
 import { Payment } from './payment.tsx';
-import type { ItemState, Priced } from './priced-item.ts';
 
 const NOTES = {
   full: 'state.full',

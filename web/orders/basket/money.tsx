@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { Due } from './priced-item.ts';
+import type { Due } from './items/priced-item.ts';
 
 type MoneyProps = { totalCents: number; discountCents?: number; due: Due };
 

@@ -1,6 +1,6 @@
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import { PaidWhen } from '#web-orders/transfer/paid-when.tsx';
-import type { Priced } from './priced-item.ts';
+import type { Priced } from './items/priced-item.ts';
 
 type PaymentProps = { priced: Priced; totalCents: number };
 

@@ -6,9 +6,9 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import { HoldClock } from '#web-orders/trip/hold-clock.tsx';
 import { Refusal } from '#web-orders/trip/refusal.tsx';
-import type { ItemState } from './priced-item.ts';
+import type { ItemState } from './items/priced-item.ts';
+import { isHeld } from './items/use-trip-items.ts';
 import { useItemHold } from './use-item-hold.ts';
-import { isHeld } from './use-trip-items.ts';
 
 type TripHoldProps = { item: BasketTrip; state: ItemState; departureId: unknown };
 

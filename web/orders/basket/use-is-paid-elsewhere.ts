@@ -3,8 +3,8 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { useServerNow } from '#base/clock/use-server-now.ts';
 import { partner } from '#base/consent/partner.ts';
 import { hasPartnerCode } from '#contract/money/partners.ts';
-import type { Priced } from './priced-item.ts';
-import { isHeld } from './use-trip-items.ts';
+import type { Priced } from './items/priced-item.ts';
+import { isHeld } from './items/use-trip-items.ts';
 
 /** Whether the guest pays the partner who sent them, by what the server says of a hold. */
 export function useIsPaidElsewhere(items: readonly Priced[]): boolean {

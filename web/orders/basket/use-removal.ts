@@ -6,7 +6,7 @@ import { releaseHold } from './use-item-hold.ts';
 /** Until the next removal, or for that long: then the places of what was removed are given back. */
 const UNDO_MS = 30_000;
 
-type Removed = { item: BasketItem; title: string };
+export type Removed = { item: BasketItem; title: string };
 
 /** Removing with undo: the item comes back with its places. */
 export function useRemoval() {

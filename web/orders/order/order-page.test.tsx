@@ -1,58 +1,128 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import type { GuestMoney } from '#contract/money/payments.ts';
 import type { Order } from '#contract/orders/orders.ts';
+import { json, stubApi } from '../../test/api.ts';
+import { aBooking } from '../../test/booking.ts';
+import { aGuestBooking, anItem, anOrder, someMoney } from '../../test/order.ts';
 import { renderPart } from '../../test/render.tsx';
+import { apiOf, isBooked, type OrderItem } from './items.ts';
 import { OrderPage } from './order-page.tsx';
 
-const item = (more: Partial<Order['items'][number]>) => ({
-  ...{ kind: 'trip' as const, uuid: more.reference ?? '', status: 'CONFIRMED' as const },
-  ...{ title: 'Segeltag', date: '2027-06-13', time: '10:00' },
-  ...{ balanceCents: 0, dueCents: 0, token: 'ofItem', manageUrl: '' },
-  ...{ reference: 'TR2PAAAA', totalCents: 10_000 },
-  ...more,
-});
-const anOrder = (more: Partial<Order> = {}): Order => ({
-  ...{ reference: 'RDER2345', token: 'ofOrder', language: 'de', createdAt: '2027-01-01' },
-  items: [
-    item({ kind: 'transfer', reference: 'TRANSFER', title: 'Flughafentransfer', status: 'new' }),
-    item({ status: 'ON_HOLD', balanceCents: 10_000, dueCents: 3000 }),
-    item({ reference: 'GNE23456', uuid: 'gone', status: 'CANCELLED' }),
-  ],
-  ...{ totalCents: 30_000, balanceCents: 10_000, dueCents: 3000 },
-  contact: { name: 'Ada Vidal', email: 'ada@example.com', phone: null },
-  notes: 'Mit Hund',
-  ...more,
-});
-const show = (order: Order, payment = '') =>
-  renderPart(<OrderPage />, {
-    path: `/order/RDER2345?token=ofOrder${payment}`,
-    data: { '/api/orders/RDER2345?token=ofOrder': order },
-  });
+type Made = { item: OrderItem; booking?: Partial<GuestBooking>; money?: Partial<GuestMoney> };
 
-test('an order shows each item with its state and the way to its own page, and what is paid now', async () => {
-  await show(anOrder());
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
-  const cards = screen.getAllByRole('listitem').filter((one) => within(one).queryByRole('heading'));
-  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
-    '/airport-transfers/booking/TRANSFER?token=ofItem',
-    '/trips/booking/TR2PAAAA?token=ofItem',
-    '/trips/booking/GNE23456?token=ofItem',
+const transfer = anItem({ kind: 'transfer', reference: 'TRANSFER', status: 'new' });
+const answersOf = ({ item, booking, money }: Made) => {
+  if (!isBooked(item)) return {};
+  const query = `?token=${item.token}`;
+  const details =
+    item.kind === 'trip'
+      ? aGuestBooking(item, booking)
+      : { ...aBooking('new'), reference: item.reference };
+  return {
+    [`${apiOf(item)}${query}`]: details,
+    [`${apiOf(item)}/money${query}`]: someMoney(money),
+    [`${apiOf(item)}/receipts${query}`]: { items: [], customer: null },
+  };
+};
+const show = (made: Made[], more: Partial<Order> = {}, search = '') => {
+  const order = anOrder(
+    made.map(({ item }) => item),
+    more,
+  );
+  return renderPart(<OrderPage />, {
+    path: `/order/RDER2345?token=ofOrder${search}`,
+    data: Object.assign(
+      { '/api/orders/RDER2345?token=ofOrder': order },
+      ...made.map((one) => answersOf(one)),
+    ),
+  });
+};
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('an order of several shows each day, each item with its state, and pays at once for all', async () => {
+  await show([
+    { item: transfer },
+    { item: anItem({ status: 'ON_HOLD', balanceCents: 10_000, dueCents: 3000 }) },
+    { item: anItem({ reference: 'GNE23456', status: 'CANCELLED', title: 'Weg' }) },
   ]);
-  expect(cards[1]?.textContent).toContain('Held until paid');
-  expect(cards[2]?.textContent).toContain('Cancelled');
-  const pay = screen.getByRole('link', { name: 'Pay €30' });
-  expect(pay.getAttribute('href')).toBe('/api/orders/RDER2345/pay?token=ofOrder');
-  // What is cancelled is not part of the total.
-  const money = within(screen.getByRole('region', { name: 'Price' }));
-  expect(money.getByText('Total').nextSibling?.textContent).toBe('€200');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
+  const days = within(screen.getByRole('list', { name: 'Day by day' }));
+  expect(days.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#TR2PAAAA',
+    '#GNE23456',
+  ]);
+  expect(days.getByText('Held until paid')).toBeDefined();
+  const pay = screen.getAllByRole('link', { name: /^Pay/ });
+  expect(pay.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/orders/RDER2345/pay?token=ofOrder',
+  ]);
+  // What is cancelled is not part of the total; what is not confirmed is owed later.
+  const price = screen.getByRole('heading', { level: 2, name: 'Price' }).parentElement;
+  expect(within(price as HTMLElement).getByText('Total').nextSibling?.textContent).toBe('€200');
+  expect(within(price as HTMLElement).getByText(/after our/).nextSibling?.textContent).toBe('€100');
   expect(screen.getByText('Mit Hund')).toBeDefined();
 });
 
+test('an item alone has the heading of a booking, and nothing of other items', async () => {
+  await show([{ item: anItem() }], { balanceCents: 0, dueCents: 0 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking');
+  expect(await screen.findByRole('img', { name: 'Ticket 1 of 1' })).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Day by day' })).toBeNull();
+});
+
+test('on its day a trip comes first, with its tickets before what it is about', async () => {
+  const today = menorcaToday(new Date());
+  await show([
+    { item: anItem() },
+    { item: anItem({ reference: 'TODAY234', date: today }), booking: { date: today } },
+  ]);
+  const sections = await screen.findAllByRole('region', { name: 'Segeltag' });
+  expect(sections.map(({ id }) => id)).toEqual(['TODAY234', 'TR2PAAAA']);
+  const first = within(sections[0] as HTMLElement);
+  const ticket = await first.findByRole('img', { name: /^Ticket/ });
+  const summary = first.getByRole('heading', { name: 'Summary' });
+  const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(ticket.compareDocumentPosition(summary) & AFTER).toBe(AFTER);
+});
+
+test('of several items the one that is cancelled is, by its own link and for the fee that was shown', async () => {
+  const other = anItem({ reference: 'THER2345', token: 'ofOther' });
+  const [first, second] = [{ item: anItem() }, { item: other }];
+  const calls = stubApi({ 'POST /api/bookings/THER2345/cancel': () => json({}) });
+  const { user } = await show([
+    { ...first, booking: { canCancel: true } },
+    { ...second, booking: { canCancel: true, feeCents: 2000 } },
+  ]);
+  await waitFor(() => expect(screen.getAllByText('Cancel the booking')).toHaveLength(2));
+  const folds = screen.getAllByText('Cancel the booking');
+  expect(folds.map((fold) => fold.closest('details')?.id)).toEqual([
+    'cancel-TR2PAAAA',
+    'cancel-THER2345',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel for €20', hidden: true }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      token: 'ofOther',
+      feeCents: 2000,
+    }),
+  );
+});
+
+test('an item of a kind without a page of its own does not hide the others', async () => {
+  const unknown = { ...anItem({ reference: 'GIFT2345', title: 'Gutschein' }), kind: 'later' };
+  await show([{ item: unknown as unknown as OrderItem }, { item: anItem() }]);
+  expect(within(await region('Gutschein')).getByText('Confirmed')).toBeDefined();
+  expect(await within(await region('Segeltag')).findByText('Your tickets')).toBeDefined();
+});
+
 test('nothing is asked for when all is paid, and a payment that did not begin is explained', async () => {
-  const paid = anOrder({ balanceCents: 0, dueCents: 0 });
-  const { unmount } = await show(paid);
+  const items = [{ item: anItem() }, { item: transfer }];
+  const { unmount } = await show(items, { balanceCents: 0, dueCents: 0 });
   expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   unmount();
-  await show(anOrder(), '&payment=refused');
-  expect(screen.getByRole('alert').textContent).toContain('another way');
+  await show(items, {}, '&payment=refused');
+  expect(screen.getByText(/another way/)).toBeDefined();
 });

@@ -1,4 +1,13 @@
-import type { PaymentFailure } from '#base/content/orders/guest-money.tsx';
+/** The provider did not answer when the guest wanted to pay, or refused the payment for good. */
+export type PaymentFailure = 'later' | 'refused';
 
-/** Token of an order's link, empty if missing; `payment`: why the payment did not begin. */
-export type OrderSearch = { token: string; payment?: PaymentFailure };
+/**
+ * Token of the link, empty if missing. `change` and `cancel` open that part of an item, named by its reference; links in mails to the page of one item
+ * have `1`. `payment`: why the payment did not begin.
+ */
+export type OrderSearch = {
+  token: string;
+  change?: string;
+  cancel?: string;
+  payment?: PaymentFailure;
+};

@@ -2,6 +2,7 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
+import { isBooked, queriesOf } from './items.ts';
 
 export const orderQuery = (reference: string, token: string) =>
   apiQuery('/api/orders/:reference', { reference }, { token });
@@ -11,9 +12,18 @@ export async function loadOrder(
   reference: string,
   token: string,
 ): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'], queries: [orderQuery(reference, token)] });
+  const query = orderQuery(reference, token);
+  await loadPage(context, { namespaces: ['trips'], hasForm: true, queries: [query] });
+  const items = context.queryClient.getQueryData(query.queryKey)?.items ?? [];
+  await loadPage(context, {
+    namespaces: items.some(({ kind }) => kind === 'transfer')
+      ? ['trips', 'airport-transfers']
+      : ['trips'],
+    queries: items.filter(isBooked).flatMap(queriesOf),
+  });
   const t = context.i18n.getFixedT(languageOf(context), 'trips');
-  const [name, path] = [t('order.title', { reference }), `/order/${reference}`];
+  const name = t(items.length === 1 ? 'booking.title' : 'order.title', { reference });
+  const path = `/order/${reference}`;
   return {
     title: `${name} | ${siteOf(context).siteName}, Menorca`,
     description: t('order.text'),

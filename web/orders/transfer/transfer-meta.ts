@@ -215,17 +215,3 @@ export function requestMeta(context: SiteContext): PageMeta {
     robots: 'noindex,follow',
   };
 }
-
-export function bookingMeta(context: SiteContext, reference: string): PageMeta {
-  const t = stringsOf(context);
-  const path = `/airport-transfers/booking/${reference}`;
-  const name = t('booking.title', { reference });
-  return {
-    title: `${name} | ${siteOf(context).siteName}`,
-    description: t('booking.meta_text'),
-    robots: 'noindex,nofollow',
-    path,
-    languages: [],
-    crumbs: crumbsTo(context, transfersCrumb(context), { name, path }),
-  };
-}

@@ -9,14 +9,11 @@ import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts
 import type { TransferData } from './transfer-meta.ts';
 import * as meta from './transfer-meta.ts';
 import {
-  bookingQuery,
   editionQuery,
-  moneyQuery,
   personCheckQuery,
   placesQuery,
   pricesQuery,
   quoteQuery,
-  receiptsQuery,
   requestQueries,
   rulesQuery,
   tableQueries,
@@ -83,21 +80,4 @@ export async function loadRequest(
   if (isJourneyComplete(values))
     await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
   return meta.requestMeta(context);
-}
-
-export async function loadBooking(
-  context: SiteContext,
-  reference: string,
-  token: string,
-): Promise<PageMeta> {
-  await loadPage(context, {
-    namespaces: [NAMESPACE, 'trips'],
-    hasForm: true,
-    queries: [
-      bookingQuery(reference, token),
-      moneyQuery(reference, token),
-      receiptsQuery(reference, token),
-    ],
-  });
-  return meta.bookingMeta(context, reference);
 }

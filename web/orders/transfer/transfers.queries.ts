@@ -1,6 +1,5 @@
 import { apiQuery, apiQueryIn } from '#base/api/api-query.ts';
 import type { Language } from '#contract/languages/language.ts';
-import type { BookingPaths } from '#web-orders/paying/booking-changed.ts';
 
 export const placesQuery = (language: Language) => apiQueryIn(language, '/api/transfers/places');
 export const zonesQuery = (language: Language) => apiQueryIn(language, '/api/transfers/zones');
@@ -37,14 +36,3 @@ export const requestQueries = (language: Language) => [
   vehiclesQuery(language),
   rulesQuery,
 ];
-
-export const bookingQuery = (reference: string, token: string) =>
-  apiQuery('/api/transfers/requests/:reference', { reference }, { token });
-export const moneyQuery = (reference: string, token: string) =>
-  apiQuery('/api/transfers/requests/:reference/money', { reference }, { token });
-export const receiptsQuery = (reference: string, token: string) =>
-  apiQuery('/api/transfers/requests/:reference/receipts', { reference }, { token });
-/** Where what was read of a booking comes from. */
-export const pathsOf = (reference: string): BookingPaths => ({
-  path: `/api/transfers/requests/${reference}`,
-});

@@ -92,7 +92,7 @@ function BookingForm({
       stale();
       choice.forget();
       void navigate({
-        to: '/trips/booking/$reference',
+        to: '/order/$reference',
         params: { reference },
         search: { token },
       }).finally(forget);

@@ -11,9 +11,10 @@ test('pages of one kind have one name in all languages, and a booking’s says n
     '/blog/category/{slug}',
     '/blog/{slug}',
   ]);
-  expect(
-    ['/en/airport-transfers/booking/K7M2PQ4R', '/trips/booking/K7M2PQ4R'].map(pageName),
-  ).toEqual(['/airport-transfers/booking/{reference}', '/trips/booking/{reference}']);
+  expect(['/en/order/K7M2PQ4R', '/order/K7M2PQ4R'].map(pageName)).toEqual([
+    '/order/{reference}',
+    '/order/{reference}',
+  ]);
   expect(
     ['/de', '/', '/airport-transfers/son-bou', '/trips', '/admin/trips/edit/4'].map(pageName),
   ).toEqual(['/', '/', '/airport-transfers/son-bou', '/trips', '/admin/*']);
@@ -24,7 +25,7 @@ test('a name is its own name', () => {
     '/trips/{id}',
     '/blog/{slug}',
     '/blog/category/{slug}',
-    '/trips/booking/{reference}',
+    '/order/{reference}',
     '/',
   ])
     expect(pageName(name)).toBe(name);

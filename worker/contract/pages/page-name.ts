@@ -4,7 +4,7 @@ const NAMES: readonly [name: string, pattern: RegExp][] = [
   ['/$1/{id}', /^\/(trips|destinations)\/[^/{]+$/],
   ['/blog/category/{slug}', /^\/blog\/category\/[^/]+$/],
   ['/blog/{slug}', /^\/blog\/[^/]+$/],
-  ['/$1/booking/{reference}', /^\/(trips|airport-transfers)\/booking\/[^/]+$/],
+  ['/order/{reference}', /^\/order\/(?!find$)[^/]+$/],
   ['/admin/*', /^\/admin(?:\/.*)?$/],
 ];
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages/language.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
+import { orderPath } from './order-link.ts';
 
 type Named = { id: string; reference: string };
 
@@ -9,8 +10,8 @@ type Named = { id: string; reference: string };
  */
 export const bookingToken = (secret: string, id: string) => hashToken(`booking ${id} ${secret}`);
 
-export const bookingPath = async (secret: string, { id, reference }: Named) =>
-  `/trips/booking/${reference}?token=${await bookingToken(secret, id)}`;
+export const bookingPath = async (secret: string, booking: Named) =>
+  orderPath(booking, await bookingToken(secret, booking.id));
 
 export const bookingUrl = async (
   secret: string,

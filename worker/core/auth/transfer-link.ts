@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages/language.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
+import { orderPath } from './order-link.ts';
 import { sign } from './sign.ts';
 
 type Named = { id: string; reference: string };
@@ -7,8 +8,8 @@ type Named = { id: string; reference: string };
 /** The link's token is derived from the stored id, so that mails and resends can rebuild it although the database stores only its hash. */
 export const transferToken = (secret: string, id: string) => sign(secret, `transfer-request ${id}`);
 
-export const transferPath = async (secret: string, { id, reference }: Named) =>
-  `/airport-transfers/booking/${reference}?token=${await transferToken(secret, id)}`;
+export const transferPath = async (secret: string, request: Named) =>
+  orderPath(request, await transferToken(secret, request.id));
 
 export const transferUrl = async (
   secret: string,

@@ -365,7 +365,7 @@ test('only requests with a shared response go to the cache', () => {
     '/api/transfers/requests/T-1?token=x',
     '/api/bookings/T-1?token=x',
     '/api/transfers/quote?from=1&to=2',
-    '/de/trips/booking/T-1?token=x',
+    '/de/order/T-1?token=x',
     '/auth/login',
     '/de/trips/1?preview=x',
     '/api/images/optimize/a.jpg',

@@ -91,7 +91,7 @@ export const calledOffTemplates: readonly MailTemplate[] = [
         },
         contact: { ...SAMPLE_CONTACT, email: to },
         reason: text('mail.sample.called_off'),
-        manageUrl: `${origin}/${language}/trips/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`,
+        manageUrl: `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`,
       }),
     ],
   },

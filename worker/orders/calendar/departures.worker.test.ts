@@ -251,7 +251,7 @@ test('a departure is called off once: closed, every guest notified in their lang
   expect(others).toHaveLength(1);
   expect(mail?.language).toBe('de');
   expect(mail?.body).toContain('Tramontana');
-  expect(mail?.body).toMatch(/\/de\/trips\/booking\/\w+\?token=/);
+  expect(mail?.body).toMatch(/\/de\/order\/\w+\?token=/);
   const waiting = async () =>
     (await jsonOf<CalledOff[]>(admin('/called-off')))
       .filter((one) => one.optionId === optionId)

@@ -105,7 +105,7 @@ const template = (kind: 'order.contact' | 'order.contact_former'): MailTemplate 
       {
         ...{ kind: 'booking', id: 'sample', reference: SAMPLE_REFERENCE, language },
         name: SAMPLE_CONTACT.name,
-        url: `${origin}/${language}/trips/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`,
+        url: `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`,
       },
       { email: kind === 'order.contact' ? null : to, phone: SAMPLE_CONTACT.phone },
       {

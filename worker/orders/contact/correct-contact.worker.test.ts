@@ -72,7 +72,7 @@ test('a corrected address of a booking holds at once, and both addresses are sen
   });
   const [now, former] = await mails();
   expect(now).toMatchObject({ kind: 'order.contact', toAddress: 'ada.vidal@example.com' });
-  expect(now?.body).toContain(`/de/trips/booking/${trip.booking.reference}?token=`);
+  expect(now?.body).toContain(`/de/order/${trip.booking.reference}?token=`);
   expect(former).toMatchObject({ kind: 'order.contact_former', toAddress: CONTACT.email });
   expect(former?.body).toContain(trip.booking.reference);
   // The former address may be a stranger's.
@@ -193,14 +193,14 @@ test('the form works without scripts, on trips and transfers', async () => {
     'contact.email': 'form@example.com',
     'contact.phone': '',
   };
-  const ofTrip = `/de/trips/booking/${trip.booking.reference}?token=${trip.token}`;
+  const ofTrip = `/de/order/${trip.booking.reference}?token=${trip.token}`;
   const sent = await postForm(`/api/bookings/${trip.booking.reference}/contact`, {
     ...fields,
     page: ofTrip,
     token: trip.token,
   });
   expect([sent.status, sent.headers.get('Location')]).toEqual([303, `${ofTrip}#contact`]);
-  const ofTransfer = `/de/airport-transfers/booking/${transfer.reference}?token=${transfer.token}`;
+  const ofTransfer = `/de/order/${transfer.reference}?token=${transfer.token}`;
   const asked = await postForm(`/api/transfers/requests/${transfer.reference}/contact`, {
     ...fields,
     page: ofTransfer,

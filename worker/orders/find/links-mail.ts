@@ -86,13 +86,13 @@ export const findTemplates: readonly MailTemplate[] = [
             ...sample,
             ...{ kind: 'transfer_request', date: sampleDay(), time: '14:30' },
             names: [AIRPORT, TOWN],
-            url: `${origin}/${language}/airport-transfers/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`,
+            url: `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`,
           },
           {
             ...sample,
             ...{ kind: 'booking', date: sampleDay(), time: '' },
             names: [TRIP],
-            url: `${origin}/${language}/trips/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`,
+            url: `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`,
           },
         ]),
       ];

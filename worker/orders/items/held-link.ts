@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Language } from '#contract/languages/language.ts';
+import { orderPath } from '#core/auth/order-link.ts';
 import { ReadAfter } from '#core/db/read-after.ts';
 import type { Read } from '#core/db/reader.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
@@ -12,8 +13,6 @@ type Link<T> = {
   /** That of the URL, unless the item is named by the order that it belongs to. */
   named: string | undefined;
   token: string;
-  /** The guest's page, without language, reference and token. */
-  page: string;
   read: (reference: string) => Read<T | undefined>;
   isHolder: (row: T, token: string, secret: string) => Promise<boolean>;
   languageOf: (row: T) => Language;
@@ -22,7 +21,7 @@ type Link<T> = {
 /** The item with the reference, for the holder of its link; 404 without a valid one. `after` reads it as a write leaves it. */
 export async function heldLink<T>(
   c: Context<App>,
-  { named, token, page, read, isHolder, languageOf }: Link<T>,
+  { named, token, read, isHolder, languageOf }: Link<T>,
 ) {
   const { db, reader } = c.var;
   const reference = found(readReference(named ?? c.req.param('reference') ?? ''));
@@ -32,7 +31,7 @@ export async function heldLink<T>(
   ]);
   const known = found(row);
   const item = found((await isHolder(known, token, secret)) ? known : undefined);
-  const path = `${page}/${reference}?token=${token}`;
+  const path = orderPath({ reference }, token);
   return {
     ...{ item, path, after: new ReadAfter(read(reference)) },
     readAgain: () => reader.run(read(reference)),

@@ -2,6 +2,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { MoneySubject } from '#contract/money/ledger.ts';
 import { GuestReceipts, ReceiptCustomerInput } from '#contract/money/receipts.schema.ts';
+import { orderPath } from '#core/auth/order-link.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { ReadAfter } from '#core/db/read-after.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -19,8 +20,6 @@ import { nameReceipts } from '#money/receipts/name-receipts.ts';
 import { PDF_TYPE, pdfAnswer } from '#money/receipts/pdf-answer.ts';
 import { guestReceipts, receiptsOf } from '#money/receipts/receipts.reads.ts';
 import { API_OF, subjectOfLink } from './links/subject.ts';
-
-const PAGES = { booking: '/trips/booking', transfer: '/airport-transfers/booking' } as const;
 
 const LinkQuery = v.object({ token: v.string() });
 const NamedInput = v.object({
@@ -80,7 +79,7 @@ const receiptsFor = (kind: MoneySubject) => {
       const { db, reader } = c.var;
       const { token, ...customer } = c.req.valid('json');
       const subject = await subjectOfLink(c, kind, token);
-      c.set('resultPage', `${PAGES[kind]}/${subject.reference}?token=${token}`);
+      c.set('resultPage', orderPath(subject, token));
       const rows = await reader.run(receiptsOf(db, subject));
       const after = new ReadAfter(receiptsOf(db, subject));
       await nameReceipts(db, rows, customer, { actor: 'guest', now: new Date(), after });

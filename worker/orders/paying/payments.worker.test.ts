@@ -37,7 +37,7 @@ test('a deposit paid on the test page confirms the hold; the rest is paid in cas
     expect.stringContaining(`${ORIGIN}/api/payments/return/${session}?key=`),
   ]);
   const back = await send(returnUrl.slice(ORIGIN.length));
-  expect(back.headers.get('Location')).toContain(`/en/trips/booking/${booking.reference}?token=`);
+  expect(back.headers.get('Location')).toContain(`/en/order/${booking.reference}?token=`);
   expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
   expect(await db.select().from(outbox).where(eq(outbox.relatedId, booking.id))).not.toEqual([]);
   const path = `/bookings/${booking.uuid}`;

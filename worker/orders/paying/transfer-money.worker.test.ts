@@ -76,9 +76,7 @@ test('a deposit is due from the confirmation on, its mail has the link, and the 
 
   const { pathname, search } = await payOnline(request);
   const back = await send(pathname + search);
-  expect(back.headers.get('Location')).toContain(
-    `/de/airport-transfers/booking/${request.reference}?token=`,
-  );
+  expect(back.headers.get('Location')).toContain(`/de/order/${request.reference}?token=`);
   expect(await moneyOf(request)).toMatchObject({
     paidCents: deposit,
     onlineCents: deposit,
@@ -100,7 +98,7 @@ test('without its link no one sees the money of a transfer; with nothing to pay 
   const page = await send(request.pathOf('/pay'), { headers: { Accept: 'text/html' } });
   expect([page.status, page.headers.get('Location')]).toEqual([
     303,
-    expect.stringContaining('/de/airport-transfers/booking/'),
+    expect.stringContaining('/de/order/'),
   ]);
 });
 

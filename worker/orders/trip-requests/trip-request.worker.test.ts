@@ -53,7 +53,7 @@ const errorsOf = async (response: Response) =>
 test('a request is stored with its event and two mails, and its token only as a hash', async () => {
   const { reference, manageUrl, token } = await made(request({ message: 'First' }));
   expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-  expect(manageUrl).toContain(`/de/trips/booking/${reference}?token=`);
+  expect(manageUrl).toContain(`/de/order/${reference}?token=`);
   const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
   expect(row).toMatchObject({
     tripId: trip.id,
@@ -205,7 +205,5 @@ test('a form without scripts is followed by the page of the request', async () =
   };
   const response = await postForm(PATH, fields);
   expect(response.status).toBe(303);
-  expect(response.headers.get('Location')).toMatch(
-    /^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}\?token=/,
-  );
+  expect(response.headers.get('Location')).toMatch(/^\/de\/order\/[2-9A-HJ-NP-Z]{8}\?token=/);
 });

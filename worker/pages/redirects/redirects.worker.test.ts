@@ -97,6 +97,21 @@ test('a redirect never hides a page', async () => {
   expect((await where('/en/services'))[0]).toBe(200);
 });
 
+test.each(['/de/trips', '/airport-transfers'])(
+  'a booking’s former page %s leads to the page of orders, with its token and query, and is never stored',
+  async (page) => {
+    const query = '?token=secret&cancel=1';
+    const answer = await send(`${page}/booking/ABCD2345${query}`);
+    const language = page.startsWith('/de') ? '/de' : '';
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      301,
+      `${language}/order/ABCD2345${query}`,
+    ]);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+  },
+);
+
 test('slashes and capital letters lead to the page of the plain address, when there is one', async () => {
   expect(await where('/en/Blog/')).toEqual([301, '/en/blog']);
   expect(await where('/EN//blog?page=1')).toEqual([301, '/en/blog?page=1']);
@@ -108,7 +123,7 @@ test('misses are counted without language and query, programs that look for hole
   await send('/lost');
   await send('/wp-login.php');
   await send('/wp-admin/x.php');
-  await send('/en/trips/booking/NOSUCH22?token=secret');
+  await send('/en/order/NOSUCH22?token=secret');
   const rows = await db
     .select({ path: notFoundLog.path, hits: notFoundLog.hits })
     .from(notFoundLog)
@@ -119,7 +134,7 @@ test('misses are counted without language and query, programs that look for hole
       { path: '(WordPress)', hits: 2 },
     ]),
   );
-  expect(JSON.stringify(rows)).not.toMatch(/secret|booking/);
+  expect(JSON.stringify(rows)).not.toMatch(/secret|NOSUCH/);
 });
 
 test('the log keeps the most frequent and the latest addresses, and grows no further', async () => {

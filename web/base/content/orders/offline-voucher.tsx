@@ -20,7 +20,7 @@ export function OfflineCopy({ title, text }: { title: string; text: string }) {
 }
 
 type OfflineVoucherProps = {
-  namespace: Namespace;
+  namespaces: readonly Namespace[];
   /** The booking is valid until then; undefined when it has ended early. */
   until: string | undefined;
   /** What it says before and after the page is cached. */
@@ -29,21 +29,22 @@ type OfflineVoucherProps = {
 };
 
 /** Caches this page for offline use while the booking is valid, and says so. */
-export function OfflineVoucher({ namespace, until, hint, kept }: OfflineVoucherProps) {
+export function OfflineVoucher({ namespaces, until, hint, kept }: OfflineVoucherProps) {
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0],
   });
+  const texts = namespaces.join(' ');
   const [cachedPath, setCachedPath] = useState<string>();
   useEffect(() => {
     if (until === undefined) return void forgetOffline();
     let isShown = true;
-    void keepOffline([namespace], until).then(
+    void keepOffline(texts.split(' ') as Namespace[], until).then(
       (isCached) => isShown && setCachedPath(isCached ? path : undefined),
     );
     return () => {
       isShown = false;
     };
-  }, [path, until, namespace]);
+  }, [path, until, texts]);
   if (until === undefined) return null;
   return (
     <p role="status" className="text-sm text-stone noscript:hidden" data-no-print>

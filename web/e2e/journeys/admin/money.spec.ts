@@ -85,7 +85,7 @@ test('deposit, receipt, the rest in cash, a place less: ledger, report and the p
   await guest.getByRole('button', { name: 'Decline' }).click();
   await expect(guest.getByRole('alert')).toBeVisible();
   await guest.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(guest).toHaveURL(/\/en\/trips\/booking\//);
+  await expect(guest).toHaveURL(/\/en\/order\//);
   await expect(guest.getByRole('status').filter({ hasText: 'Confirmed' })).toBeVisible();
   const file = guest.getByRole('link', { name: /R-\d{4}-\d{4}/ });
   await expect(file).toBeVisible();

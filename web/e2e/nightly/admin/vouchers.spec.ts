@@ -14,8 +14,8 @@ test('the copy of a voucher goes with its booking', async ({ page, context }) =>
   await page.goto(address);
   await hydrated(page);
   await expect(page.getByText(WORDS.en.savedOnDevice)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Cancel this transfer' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel the transfer' }).click();
+  await page.getByText('Cancel this transfer').click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByText('Transfer cancelled').first()).toBeVisible();
   await expect
     .poll(() =>

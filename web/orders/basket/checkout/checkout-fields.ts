@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { defaultCountry } from '#web-orders/transfer/steps/countries.ts';
-import type { Priced } from '../priced-item.ts';
+import type { Priced } from '../items/priced-item.ts';
 
 export const CHECKOUT_FORM = 'order';
 export type CheckoutFields = Record<string, string>;

@@ -11,7 +11,7 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { PersonCheck } from '#web-orders/transfer/request/person-check/person-check.tsx';
 import { useRefusalText } from '#web-orders/trip/refusal-text.ts';
-import { dueOf, type Priced, sumOfDue } from '../priced-item.ts';
+import { dueOf, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { CheckoutContact } from './checkout-contact.tsx';
 import { Summary } from './summary.tsx';
 import { TransferQuestions } from './transfer-questions.tsx';

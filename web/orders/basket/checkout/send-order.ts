@@ -5,7 +5,7 @@ import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { OrderAnswer } from '#contract/orders/orders.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
-import type { Priced } from '../priced-item.ts';
+import type { Priced } from '../items/priced-item.ts';
 import { type CheckoutFields, errorsOfItem, orderOf } from './checkout-fields.ts';
 
 /** Idempotency key of the last try, by what was sent. */

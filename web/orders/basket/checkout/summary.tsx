@@ -6,9 +6,9 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { FreeUntil } from '#web-orders/trip/total.tsx';
 import { useWhen } from '../item-facts.tsx';
+import { dueOf, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { Money } from '../money.tsx';
 import { Payment } from '../payment.tsx';
-import { dueOf, type Priced, sumOfDue } from '../priced-item.ts';
 
 type SummaryProps = {
   items: readonly Priced[];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type FormFields, TextField } from '#base/forms/fields.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { FLIGHT_LENGTH, flightNumber } from '#contract/transfers/fields.ts';
-import type { Priced } from '../priced-item.ts';
+import type { Priced } from '../items/priced-item.ts';
 import { fieldOf } from './checkout-fields.ts';
 
 /** What the driver needs to know: the flights, and another name for the sign. */

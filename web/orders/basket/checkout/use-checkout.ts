@@ -8,7 +8,7 @@ import type { CheckedCode } from '#contract/money/codes.ts';
 import type { OrderAnswer } from '#contract/orders/orders.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { usePersonCheck } from '#web-orders/transfer/request/person-check/use-person-check.ts';
-import { isOrderable, type Priced } from '../priced-item.ts';
+import { isOrderable, type Priced } from '../items/priced-item.ts';
 import {
   CHECKOUT_FORM,
   type CheckoutFields,

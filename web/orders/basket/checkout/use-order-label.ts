@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { Priced } from '../priced-item.ts';
+import type { Priced } from '../items/priced-item.ts';
 
 /** The words of the button that binds the guest. */
 export function useOrderLabel(items: readonly Priced[], nowCents: number): string {

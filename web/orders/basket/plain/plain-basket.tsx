@@ -17,9 +17,9 @@ import { Summary } from '../checkout/summary.tsx';
 import { useOrderLabel } from '../checkout/use-order-label.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
 import { ItemFacts } from '../item-facts.tsx';
-import { dueOf, isOrderable, type Priced, sumOfDue } from '../priced-item.ts';
-import { useTransferItems } from '../use-transfer-items.ts';
-import { useTripItems } from '../use-trip-items.ts';
+import { dueOf, isOrderable, type Priced, sumOfDue } from '../items/priced-item.ts';
+import { useTransferItems } from '../items/use-transfer-items.ts';
+import { useTripItems } from '../items/use-trip-items.ts';
 import { plainItems } from './plain-items.ts';
 
 /** The checkout of items that are ordered in one go. */

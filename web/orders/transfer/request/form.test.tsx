@@ -122,7 +122,7 @@ const made = () =>
   json(
     {
       reference: 'ABCD2345',
-      manageUrl: 'https://x.example/en/airport-transfers/booking/ABCD2345?token=t',
+      manageUrl: 'https://x.example/en/order/ABCD2345?token=t',
       status: 'new',
     },
     201,
@@ -134,7 +134,7 @@ test('without keys nothing is loaded from other sites, and the request goes out 
   const page = await open(null);
   await fill(page);
   await press(page.user);
-  await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
+  await waitFor(() => expect(page.address()).toContain('/order/ABCD2345'));
   expect(calls.find(({ method }) => method === 'POST')?.body).not.toHaveProperty(
     'cf-turnstile-response',
   );
@@ -156,7 +156,7 @@ test('the widget’s answer goes along; pressed before it is there, the form say
   act(() => widgets[0]?.callback('passed'));
   await waitFor(() => expect(screen.queryByText('Please complete the security check.')).toBeNull());
   await press(page.user);
-  await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
+  await waitFor(() => expect(page.address()).toContain('/order/ABCD2345'));
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     'cf-turnstile-response': 'passed',
   });
@@ -177,7 +177,7 @@ test('a refused answer is shown with ways to contact the firm, the input stays, 
   await waitFor(() => expect(widgets).toHaveLength(2));
   act(() => widgets[1]?.callback('fresh'));
   await press(page.user);
-  await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
+  await waitFor(() => expect(page.address()).toContain('/order/ABCD2345'));
 });
 
 test('a blocked widget is reported in the visitor’s language', async () => {

@@ -135,7 +135,7 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
         forgetRequest();
         void navigate({
-          to: '/airport-transfers/booking/$reference',
+          to: '/order/$reference',
           params: { reference: outcome.made.reference },
           search: { token },
         });

@@ -93,7 +93,7 @@ test('no log line of a complete booking holds the guest’s name, e-mail, phone,
   const search = `?token=${request.token}`;
   const path = `/api/transfers/requests/${request.reference}`;
   await send(`${path}${search}`, {}, ON);
-  await send(`/de/airport-transfers/booking/${request.reference}${search}`, {}, ON);
+  await send(`/de/order/${request.reference}${search}`, {}, ON);
   await send(
     '/api/auth/login',
     {

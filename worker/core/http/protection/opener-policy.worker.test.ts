@@ -18,7 +18,7 @@ test.each(['/en', '/de/trips', '/ca/airport-transfers'])(
   },
 );
 
-test.each(['/admin', '/auth/login', '/en/trips/booking/ABCD2345', '/api/trips'])(
+test.each(['/admin', '/auth/login', '/en/order/ABCD2345', '/api/trips'])(
   '%s always does',
   async (path) => {
     expect(await policyOf(path, 'none')).toBe('same-origin');

@@ -53,9 +53,7 @@ test('a hold takes places for a while, is held longer, and is confirmed with a c
     feeCents: 0,
     canChange: true,
   });
-  expect(hold.manageUrl).toContain(
-    `/de/trips/booking/${hold.booking.reference}?token=${hold.token}`,
-  );
+  expect(hold.manageUrl).toContain(`/de/order/${hold.booking.reference}?token=${hold.token}`);
   const missing = await act(hold, 'confirm');
   expect(((await missing.json()) as Problem).errors?.map(({ path }) => path).sort()).toEqual(
     expect.arrayContaining(['contact.name', 'privacyAccepted']),

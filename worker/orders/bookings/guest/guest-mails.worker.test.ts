@@ -54,7 +54,7 @@ test('forms without scripts book, and cancel', async () => {
   const response = await postForm(pathOf(option), fields);
   expect(response.status, await response.clone().text()).toBe(303);
   const shown = new URL(response.headers.get('Location') ?? '', 'http://x');
-  expect(shown.pathname).toMatch(/^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}$/);
+  expect(shown.pathname).toMatch(/^\/de\/order\/[2-9A-HJ-NP-Z]{8}$/);
   const reference = shown.pathname.split('/').at(-1) ?? '';
   const token = shown.searchParams.get('token') ?? '';
   expect(await getJson(`/api/bookings/${reference}?token=${token}`)).toMatchObject({
@@ -62,7 +62,7 @@ test('forms without scripts book, and cancel', async () => {
     places: 3,
     totalCents: 12_500,
   });
-  const page = `/de/trips/booking/${reference}?token=${token}`;
+  const page = `/de/order/${reference}?token=${token}`;
   const cancelled = await postForm(`/api/bookings/${reference}/cancel`, {
     token,
     feeCents: '0',
@@ -109,7 +109,7 @@ test.each(['es', 'en', 'de', 'ca'])(
   'the page of a booking is rendered with all that its holder needs in %s',
   async (language) => {
     const { booking, token } = await made(await anOption(), { ...booked, notes: language });
-    const page = await send(`/${language}/trips/booking/${booking.reference}?token=${token}`);
+    const page = await send(`/${language}/order/${booking.reference}?token=${token}`);
     const html = await page.text();
     expect(page.status).toBe(200);
     for (const part of [
@@ -120,8 +120,6 @@ test.each(['es', 'en', 'de', 'ca'])(
       'id="cancel"',
     ])
       expect(html).toContain(part);
-    expect((await send(`/${language}/trips/booking/${booking.reference}?token=wrong`)).status).toBe(
-      404,
-    );
+    expect((await send(`/${language}/order/${booking.reference}?token=wrong`)).status).toBe(404);
   },
 );

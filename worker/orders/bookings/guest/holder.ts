@@ -15,7 +15,7 @@ import { guestBooking } from './guest-booking.ts';
 export async function holderOf(c: Context<App>, token: string, named?: string) {
   const [{ item, path, urlOf, after, readAgain }, values] = await Promise.all([
     heldLink(c, {
-      ...{ named, token, page: '/trips/booking' },
+      ...{ named, token },
       read: (reference) => heldBooking(c.var.db, reference),
       isHolder: ({ booking }, own, secret) => isBookingToken(booking, own, secret),
       languageOf: ({ booking }) => booking.language,

@@ -91,7 +91,7 @@ const template = (
         trip: TRIP,
       },
       {
-        manageUrl: `${origin}/${language}/trips/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`,
+        manageUrl: `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`,
         ...(event === 'message' && { text: text('mail.sample.trip_message') }),
       },
     ),

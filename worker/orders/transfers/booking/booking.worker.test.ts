@@ -199,7 +199,7 @@ test.each([
 
 test('without scripts both forms go back to the booking', async () => {
   const { reference, token } = await aTransferRequest();
-  const page = `/ca/airport-transfers/booking/${reference}?token=${token}`;
+  const page = `/ca/order/${reference}?token=${token}`;
   for (const [action, fields] of [
     ['change', { message: 'Més tard', date: '', time: '', flight: '' }],
     ['cancel', { feeCents: '0' }],

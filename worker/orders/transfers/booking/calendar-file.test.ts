@@ -48,7 +48,7 @@ const write = (change: Partial<TransferInCalendar> = {}, language: Language = 'd
   transferCalendar(booking(change), {
     language,
     siteName: 'Marès',
-    url: 'https://mares.example/de/airport-transfers/booking/K7M2PQ4R?token=abc-_1',
+    url: 'https://mares.example/de/order/K7M2PQ4R?token=abc-_1',
     uid: 'K7M2PQ4R',
     now: NOW,
   });
@@ -165,7 +165,7 @@ test('the description says in the guest’s language whom to meet where', () => 
     'Flug: VY 3726',
     'Fahrzeug: Kleinbus',
     'Fahrer: Joan · +34 600 111 222 · Mercedes Vito · 1234 BCD',
-    'Ansehen oder ändern: https://mares.example/de/airport-transfers/booking/K7M2PQ4R?token=abc-_1',
+    'Ansehen oder ändern: https://mares.example/de/order/K7M2PQ4R?token=abc-_1',
   ]);
 });
 

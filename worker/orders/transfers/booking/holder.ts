@@ -17,7 +17,6 @@ export async function holderOf(c: Context<App>, token: string | undefined, named
   const { item, path, urlOf, after } = await heldLink(c, {
     named,
     token: (named === undefined ? c.req.query('token') : undefined) ?? token ?? '',
-    page: '/airport-transfers/booking',
     read: (reference) => transferByReference(c.var.db, reference),
     isHolder: ({ request }, own, secret) => isTransferToken(request, own, secret),
     languageOf: ({ booking }) => booking.language,

@@ -10,7 +10,7 @@ const site = v.parse(Settings, {
   email: 'firm@example.com',
   phone: '+34971000000',
 });
-const URL = 'https://mares.example/en/airport-transfers/booking/K7M2PQ4R?token=x';
+const URL = 'https://mares.example/en/order/K7M2PQ4R?token=x';
 
 const request = (change: Partial<TransferInMail> = {}): TransferInMail => ({
   id: 'id',

@@ -154,7 +154,7 @@ const template = (
       note: text('mail.sample.note'),
       language,
     };
-    const url = `${origin}/${language}/airport-transfers/booking/${SAMPLE_REFERENCE}?token=EXAMPLE`;
+    const url = `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`;
     return transferMails(event, site, request, url, more(event, text, origin));
   },
 });

@@ -57,7 +57,7 @@ test('a request keeps the quote’s price, is stored completely, and is mailed t
   const { reference, manageUrl, status } = (await response.json()) as TransferRequestAnswer;
   expect(status).toBe('new');
   const url = new URL(manageUrl);
-  expect(url.pathname).toBe(`/de/airport-transfers/booking/${reference}`);
+  expect(url.pathname).toBe(`/de/order/${reference}`);
   const booking = await getJson<TransferBooking>(`${REQUESTS}/${reference}${url.search}`);
   expect(booking).toMatchObject({
     reference,
@@ -223,9 +223,7 @@ test('the plain form goes to the booking page, «Get price» back to the form wi
     termsAccepted: 'true',
   });
   expect(sent.status).toBe(303);
-  expect(sent.headers.get('Location')).toMatch(
-    /^\/ca\/airport-transfers\/booking\/[2-9A-Z]{8}\?token=/,
-  );
+  expect(sent.headers.get('Location')).toMatch(/^\/ca\/order\/[2-9A-Z]{8}\?token=/);
 });
 
 test('a zone stands on the map at its namesake', async () => {

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { Directions } from '#base/content/directions.tsx';
+import { GUIDE_LANGUAGES } from '#base/content/guide-languages.ts';
+import { Row } from '#base/content/orders/booking-parts.tsx';
+import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
+import { useCounted } from '#base/content/orders/counted.ts';
+import { formatCents } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { BookingLine } from '#contract/bookings/bookings.ts';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { Language } from '#contract/languages/language.ts';
+import { localize, localizeList } from '#contract/languages/translation.ts';
+import { ItemCard } from '../item/item-card.tsx';
+import { useShown } from '../shown-order.ts';
+
+/** A unit's name in the page's language, else as it was booked. */
+export function lineName(
+  booking: GuestBooking,
+  { kind, id, name }: BookingLine,
+  language: Language,
+): string {
+  const unit = kind === 'unit' ? booking.units.find((one) => one.id === id) : undefined;
+  if (kind === 'booking') return localize(booking.option, 'name', language);
+  return unit ? localize(unit, 'name', language) : name;
+}
+
+const timeOf = (endsAt: string) => endsAt.slice(11, 16);
+
+/** `10:00–13:00`; of several days with the last day. */
+function Times({ booking }: { booking: GuestBooking }) {
+  const { date, time, endsAt } = booking;
+  if (!time) return null;
+  const isLonger = endsAt !== null && endsAt.slice(0, 10) !== date;
+  return (
+    <>
+      , {time}
+      {endsAt !== null && !isLonger && `–${timeOf(endsAt)}`}
+      {isLonger && (
+        <>
+          {' – '}
+          <CalendarDay at={endsAt} />, {timeOf(endsAt)}
+        </>
+      )}
+    </>
+  );
+}
+
+export function TripDetails({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const counted = useCounted();
+  const { isOnly } = useShown(booking.reference);
+  const { trip, option, tickets, lines, notes } = booking;
+  const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  const bring = localizeList(trip, 'bring', language);
+  const optionName = localize(option, 'name', language);
+  const tripName = localize(trip, 'name', language);
+  const people = lines
+    .filter(({ kind }) => kind === 'unit')
+    .map((line) => counted(lineName(booking, line, language), line.quantity));
+  const ages = tickets.flatMap(({ age }) => (age === null ? [] : [age]));
+  return (
+    <ItemCard reference={booking.reference} title={isOnly ? tripName : t('booking.summary')}>
+      <dl>
+        <Row label={t(booking.time ? 'voucher.when' : 'voucher.date')}>
+          <CalendarDay at={booking.date} />
+          <Times booking={booking} />
+        </Row>
+        {optionName !== tripName && <Row label={t('voucher.option')}>{optionName}</Row>}
+        <Row label={t('voucher.people')}>
+          {people.length > 0 ? people.join(', ') : tickets.length}
+          {ages.length > 0 && ` (${ages.join(', ')})`}
+        </Row>
+        {trip.meetingPoint && (
+          <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
+        )}
+        {at && (
+          <Row label={t('voucher.map')}>
+            <Directions to={at} name={localize(trip, 'location', language)} />
+          </Row>
+        )}
+        {trip.guideLanguages.length > 0 && (
+          <Row label={t('detail.languages')}>
+            {trip.guideLanguages.map((one) => t(GUIDE_LANGUAGES[one])).join(', ')}
+          </Row>
+        )}
+        {bring.length > 0 && <Row label={t('detail.bring')}>{bring.join(', ')}</Row>}
+        <Row label={t('voucher.weather')}>
+          <span className="font-normal">{t('voucher.weather_text')}</span>
+        </Row>
+        <Row label={t('booking.reference')}>
+          <span translate="no" className="font-mono text-lg tracking-wider">
+            {booking.reference}
+          </span>
+        </Row>
+        {notes && (
+          <Row label={t('request.message')}>
+            <span className="font-normal whitespace-pre-line">{notes}</span>
+          </Row>
+        )}
+      </dl>
+    </ItemCard>
+  );
+}
+
+type BillProps = { lines: readonly BookingLine[]; totalCents: number; booking: GuestBooking };
+
+/** Price lines and total. */
+export function Bill({ lines, totalCents, booking }: BillProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const counted = useCounted();
+  const money = (cents: number) => formatCents(cents, booking.currency, language);
+  return (
+    <ul>
+      {lines
+        .filter(({ cents }) => cents !== 0)
+        .map((line) => (
+          <li
+            key={`${line.kind} ${line.id}`}
+            className="flex justify-between gap-4 border-b border-limestone-200 py-2"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {line.kind === 'discount'
+                ? t('book.discount', { code: line.name })
+                : line.kind === 'unit'
+                  ? counted(lineName(booking, line, language), line.quantity)
+                  : `${line.quantity} × ${lineName(booking, line, language)}`}
+            </span>
+            <span className="tabular-nums">{money(line.cents)}</span>
+          </li>
+        ))}
+      <li className="flex justify-between gap-4 py-2 text-lg font-semibold text-deep-900">
+        <span>{t('voucher.total')}</span>
+        <span className="tabular-nums">{money(totalCents)}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** Nothing where no price was agreed. */
+export function TripPrice({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  if (booking.lines.every(({ cents }) => cents === 0)) return null;
+  return (
+    <ItemCard reference={booking.reference} title={t('voucher.price')}>
+      <Bill lines={booking.lines} totalCents={booking.totalCents} booking={booking} />
+    </ItemCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { GuestMoney } from '#contract/money/payments.ts';
+import { renderPart } from '../../../test/render.tsx';
+import { stateOf, TripStatus } from './status.tsx';
+
+const aBooking = (more: Partial<GuestBooking>) =>
+  ({
+    status: 'CONFIRMED',
+    endedAs: null,
+    refund: null,
+    calledOff: null,
+    freeUntil: null,
+    feeCents: 0,
+    totalCents: 9000,
+    currency: 'EUR',
+    ...more,
+  }) as GuestBooking;
+
+test('each end of a booking has its own words', () => {
+  expect(
+    (['guest', 'firm', 'declined', 'no_show', 'called_off'] as const).map((endedAs) =>
+      stateOf(aBooking({ status: 'CANCELLED', endedAs })),
+    ),
+  ).toEqual(['cancelled', 'cancelledByUs', 'declined', 'noShow', 'cancelled']);
+  expect(stateOf(aBooking({ calledOff: { reason: null, choice: null } }))).toBe('calledOff');
+  expect(stateOf(aBooking({ calledOff: { reason: null, choice: 'date' } }))).toBe('confirmed');
+});
+
+test('a cancellation names what it costs and what comes back', async () => {
+  await renderPart(
+    <TripStatus
+      booking={aBooking({ status: 'CANCELLED', endedAs: 'guest', refund: 'NONE', feeCents: 4000 })}
+      money={{ refundCents: 800, refundedCents: 0 } as GuestMoney}
+    />,
+  );
+  expect(screen.getByRole('status').textContent).toMatch(/costs €40:.*We will refund €8\./);
+});
+
+test('a hold whose guest is known waits for the payment, and says until when', async () => {
+  const contact = { name: 'Ada', email: 'ada@example.com' } as GuestBooking['contact'];
+  await renderPart(
+    <TripStatus
+      money={undefined}
+      booking={aBooking({ status: 'ON_HOLD', contact, expiresAt: '2027-06-12T10:30:00Z' })}
+    />,
+  );
+  expect(screen.getByRole('status').textContent).toMatch(/please pay.*12:30/);
+});
