@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/orders.ts';
 import type { BookedItem, OrderItem } from '#web-orders/order/items.ts';
 
 /** Places on a trip, as an order names them. */
-export const anItem = (more: Partial<OrderItem> = {}): BookedItem => ({
+export const anItem = (more: Partial<BookedItem> = {}): BookedItem => ({
   ...{ kind: 'trip', reference: 'TR2PAAAA', uuid: more.reference ?? 'TR2PAAAA' },
   ...{ status: 'CONFIRMED', title: 'Segeltag', date: '2027-06-13', time: '10:00' },
   ...{ totalCents: 10_000, balanceCents: 0, dueCents: 0, token: 'secret', manageUrl: '' },
