@@ -15,7 +15,7 @@ import { Money } from './money.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import { Suggestion } from './suggestion.tsx';
-import { useIsPaidElsewhere } from './use-is-paid-elsewhere.ts';
+import { usePaysPartner } from './use-pays-partner.ts';
 import { type Removed, useRemoval } from './use-removal.ts';
 
 const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout, {
@@ -129,7 +129,7 @@ function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere
 export function Contents() {
   const { step, kind } = useSearch({ strict: false });
   const items = useBasket();
-  const isPaidElsewhere = useIsPaidElsewhere(items);
+  const isPaidElsewhere = usePaysPartner(items);
   const [isDone, setDone] = useState(false);
   useEffect(() => basket.endChange(), []);
   // The order's page, or that of its payment, is on its way.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { DeskOrderInput } from '#contract/orders/desk-order.ts';
@@ -28,6 +28,7 @@ const open = (answers: Parameters<typeof openAdmin>[1] = {}, search = `trip=7&da
   });
 const item = async (name: string) => within(await screen.findByRole('region', { name }));
 const make = () => screen.getByRole('button', { name: 'Make the order' });
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 type User = ReturnType<typeof open>['user'];
 
 async function fillTrip(user: User) {
@@ -41,7 +42,7 @@ async function addTransfer(user: User) {
   await user.selectOptions(transfer.getByRole('combobox', { name: 'Pick-up' }), 'Airport');
   await user.selectOptions(transfer.getByRole('combobox', { name: 'Drop-off' }), 'Fornells');
   await user.selectOptions(transfer.getByRole('combobox', { name: 'Vehicle' }), 'Taxi');
-  await user.type(transfer.getByLabelText('Time'), '14:30');
+  fill(transfer.getByLabelText('Time'), '14:30');
   return transfer;
 }
 
@@ -53,13 +54,12 @@ test('a sail and a transfer are one order; the table has no price, so one is agr
   const transfer = await addTransfer(user);
   expect(await transfer.findByText(/^The table has no price/)).toBeDefined();
   await user.click(transfer.getByRole('checkbox', { name: 'Another price' }));
-  await user.type(transfer.getByRole('textbox', { name: 'Agreed total' }), '60');
-  await user.type(transfer.getByRole('textbox', { name: 'Reason' }), 'By phone');
+  fill(transfer.getByRole('textbox', { name: 'Agreed total' }), '60');
+  fill(transfer.getByRole('textbox', { name: 'Reason' }), 'By phone');
   await user.selectOptions(screen.getByRole('combobox', { name: 'How it was paid' }), 'Cash');
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   expect(amount).toHaveProperty('value', '160.00');
-  await user.clear(amount);
-  await user.type(amount, '80');
+  fill(amount, '80');
   await user.click(make());
   await waitFor(() => expect(address()).toBe('/admin/orders/ORDE2345'));
   const [body] = sent('POST', '/api/admin/orders') as DeskOrderInput[];

@@ -7,7 +7,7 @@ import type { Priced } from './items/priced-item.ts';
 import { isHeld } from './items/use-trip-items.ts';
 
 /** Whether the guest pays the partner who sent them, by what the server says of a hold. */
-export function useIsPaidElsewhere(items: readonly Priced[]): boolean {
+export function usePaysPartner(items: readonly Priced[]): boolean {
   const now = useServerNow();
   const hold = items
     .map(({ item }) => (item.kind === 'trip' && isHeld(item, now) ? item.hold : undefined))
