@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BasketItem, BasketTransfer, BasketTrip } from '#base/basket/basket-items.ts';
 import type { Quote } from '#contract/transfers/request.ts';
 import { type Answer, json, stubApi } from '../../test/api.ts';
@@ -85,6 +85,10 @@ const moneyOf = () =>
     (row) => row.textContent,
   );
 
+// Parts that the page loads by themselves: compiled before the first test waits for them.
+beforeAll(async () => {
+  await Promise.all([import('./contents.tsx'), import('./checkout/checkout.tsx')]);
+});
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });

@@ -12,6 +12,7 @@ export function OrderTimeline({ shown }: { shown: readonly ShownItem[] }) {
   const titleOf = useItemTitle();
   const entries = shown
     .flatMap((one) => startsOf(one).map((start) => ({ ...start, one })))
+    .filter(({ date }) => date !== '')
     .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
   return (
     <ol aria-label={t('order.timeline')} className="space-y-4 border-l-4 border-sea-300 pl-4">
