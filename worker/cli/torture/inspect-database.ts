@@ -72,7 +72,8 @@ function* columnPromises(): Generator<[what: string, statement: string]> {
       const field = `"${snake(key)}"`;
       const rows = `FROM "${name}" WHERE ${field} IS NOT NULL AND`;
       if (column.dataType === 'json')
-        yield [`rows of ${name} whose ${key} is no JSON`, `${rows} NOT json_valid(${field})`];
+        // As text, or in SQLite's own form.
+        yield [`rows of ${name} whose ${key} is no JSON`, `${rows} NOT json_valid(${field}, 9)`];
       else if (column.columnType === 'SQLiteInteger')
         yield [
           `rows of ${name} whose ${key} is not an integer`,

@@ -1,8 +1,9 @@
 import type { TripEvent, TripRequestDetail } from '../mail/inbox.ts';
 import type { LedgerEntry, RefundRow, SubjectLedger } from '../money/ledger.ts';
+import type { VoucherItemStatus } from '../money/vouchers.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '../transfers/admin/admin.ts';
 import type { OrderListItem, OrderRow } from './order-list.ts';
-import type { ItemKind } from './orders.ts';
+import type { ItemKind, OrderItemKind } from './orders.ts';
 
 /** All that the firm knows of an item, as the item's own routes answer it. */
 type OfKind =
@@ -19,8 +20,20 @@ export type OrderDetailItem = Omit<OrderListItem, 'kind'> &
 /** An event of an item, with the item's reference. */
 export type OrderEvent = { kind: ItemKind; item: string } & (TripEvent | AdminEvent);
 
+/** A gift voucher that was ordered with them. `balanceCents` is what is owed for it. */
+export type OrderedVoucher = {
+  id: string;
+  reference: string;
+  status: VoucherItemStatus;
+  totalCents: number;
+  paidCents: number;
+  balanceCents: number;
+};
+
+/** The sums are those of items and gift vouchers. */
 export type OrderDetail = Omit<OrderRow, 'items'> & {
   items: OrderDetailItem[];
+  vouchers: OrderedVoucher[];
   /** The guest's own words. */
   notes: string | null;
   code: string | null;
@@ -57,5 +70,11 @@ export type OrderLedger = Pick<
   entries: (LedgerEntry & OfItem)[];
   refunds: (RefundRow & OfItem)[];
   disputes: (SubjectLedger['disputes'][number] & OfItem)[];
-  items: { kind: ItemKind; reference: string; uuid: string; title: string; balanceCents: number }[];
+  items: {
+    kind: OrderItemKind;
+    reference: string;
+    uuid: string;
+    title: string;
+    balanceCents: number;
+  }[];
 };

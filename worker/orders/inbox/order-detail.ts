@@ -1,7 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { menorcaToday } from '#contract/calendar.ts';
-import type { OrderDetail, OrderDetailItem, OrderEvent } from '#contract/orders/order-detail.ts';
+import type {
+  OrderDetail,
+  OrderDetailItem,
+  OrderEvent,
+  OrderedVoucher,
+} from '#contract/orders/order-detail.ts';
 import type { OrderListItem } from '#contract/orders/order-list.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
@@ -9,7 +14,7 @@ import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { transferUrl } from '#core/auth/transfer-link.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { discountCodes, orders, outbox, partners } from '#core/db/schema.ts';
+import { discountCodes, orders, outbox, partners, voucherItems } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { conflict, found } from '#core/http/problem.ts';
@@ -29,9 +34,9 @@ import { orderMessage } from './order-message.ts';
 export const orderNamed = (name: string): SQL => {
   const isReference = sql`reference IN (${name}, ${name.toUpperCase()})`;
   return sql`${orders.id} = coalesce(
-    (SELECT order_id FROM bookings WHERE ${isReference}), (SELECT order_id FROM transfer_requests WHERE ${isReference}),
+    (SELECT order_id FROM bookings WHERE ${isReference}), (SELECT order_id FROM transfer_requests WHERE ${isReference}), (SELECT order_id FROM voucher_items WHERE ${isReference}),
     (SELECT id FROM orders named WHERE id = ${name}), (SELECT id FROM orders named WHERE ${isReference}),
-    (SELECT order_id FROM bookings WHERE id = ${name}), (SELECT order_id FROM bookings WHERE uuid = ${name}), (SELECT order_id FROM transfer_requests WHERE id = ${name}))`;
+    (SELECT order_id FROM bookings WHERE id = ${name}), (SELECT order_id FROM bookings WHERE uuid = ${name}), (SELECT order_id FROM transfer_requests WHERE id = ${name}), (SELECT order_id FROM voucher_items WHERE id = ${name}))`;
 };
 
 const detailRead = (c: Context<App>, isMeant: SQL) => {
@@ -63,7 +68,7 @@ const detailRead = (c: Context<App>, isMeant: SQL) => {
         .select(mailColumns)
         .from(outbox)
         .where(
-          sql`(${outbox.relatedKind} = 'order' AND ${outbox.relatedId} = ${id}) OR (${outbox.relatedKind} IN ('booking', 'transfer_request') AND ${outbox.relatedId} IN (SELECT item_id FROM item_index WHERE order_id = ${id}))`,
+          sql`(${outbox.relatedKind} = 'order' AND ${outbox.relatedId} = ${id}) OR (${outbox.relatedKind} = 'voucher_item' AND ${outbox.relatedId} IN (SELECT id FROM voucher_items WHERE order_id = ${id})) OR (${outbox.relatedKind} IN ('booking', 'transfer_request') AND ${outbox.relatedId} IN (SELECT item_id FROM item_index WHERE order_id = ${id}))`,
         )
         .orderBy(sql`${outbox.createdAt} DESC, ${outbox.id} DESC`),
     ],
@@ -91,6 +96,25 @@ async function detailItem(
   return { ...rest, kind, detail, dueCents, manageUrl };
 }
 
+const voucherColumns = {
+  id: voucherItems.id,
+  reference: voucherItems.reference,
+  status: voucherItems.status,
+  totalCents: voucherItems.cents,
+};
+/** Gift vouchers of the order, without their money. */
+const vouchersRead = ({ var: { db } }: Context<App>, isMeant: SQL) =>
+  read(
+    [
+      db
+        .select(voucherColumns)
+        .from(voucherItems)
+        .where(sql`${voucherItems.orderId} = (SELECT ${orders.id} FROM ${orders} WHERE ${isMeant})`)
+        .orderBy(voucherItems.id),
+    ],
+    (rows) => rows,
+  );
+
 const byTime = (one: OrderEvent, other: OrderEvent) =>
   one.at.localeCompare(other.at) || one.id - other.id;
 
@@ -102,8 +126,9 @@ export async function orderDetail(
   const { db, reader } = c.var;
   const now = new Date();
   const isMeant = orderNamed(name);
-  const [stored, payable, provider, site, secret] = await Promise.all([
+  const [stored, gifts, payable, provider, site, secret] = await Promise.all([
     reader.run(detailRead(c, isMeant)),
+    reader.run(vouchersRead(c, isMeant)),
     reader.run(payableOrderRead(db, isMeant, now)),
     chosenProvider(c.env, db),
     reader.run(mailSite(db)),
@@ -113,8 +138,18 @@ export async function orderDetail(
   const { notes, code, anonymisedAt, updatedAt, ...more } = row;
   const { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt, ...order } = more;
   const { items: rows, ...sums } = orderRow(order, itemRows, menorcaToday(now));
-  const dueOf = ({ id }: OrderListItem) =>
-    payable?.items.find(({ subject }) => subject.id === id)?.dueNowCents ?? 0;
+  const moneyOf = ({ id }: { id: string }) =>
+    payable?.items.find(({ subject }) => subject.id === id);
+  const dueOf = (item: OrderListItem) => moneyOf(item)?.dueNowCents ?? 0;
+  const vouchers = gifts.map((gift): OrderedVoucher => {
+    const { paidCents = 0, openCents = 0 } = moneyOf(gift) ?? {};
+    return { ...gift, paidCents, balanceCents: openCents };
+  });
+  const sum = (of: 'totalCents' | 'paidCents' | 'balanceCents') =>
+    vouchers.reduce(
+      (total, one) => total + (of === 'totalCents' && one.status === 'cancelled' ? 0 : one[of]),
+      sums[of],
+    );
   const items = await Promise.all(rows.map((item) => detailItem(c, item, dueOf(item), secret)));
   const origin = siteOrigin(c.env, c.req.url);
   const manageUrl = `${origin}/${order.language}${orderPath(order, await orderToken(secret, order.id))}`;
@@ -123,7 +158,8 @@ export async function orderDetail(
   const canPay = provider !== undefined && (payable?.linkCents ?? 0) > 0;
   return {
     ...sums,
-    items,
+    ...{ items, vouchers, totalCents: sum('totalCents') },
+    ...{ paidCents: sum('paidCents'), balanceCents: sum('balanceCents') },
     ...{ notes, code, anonymisedAt, updatedAt },
     consent: { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt },
     dueCents: payable?.dueNowCents ?? 0,

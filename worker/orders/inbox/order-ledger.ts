@@ -1,36 +1,23 @@
-import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { menorcaToday } from '#contract/calendar.ts';
 import type { OrderLedger } from '#contract/orders/order-detail.ts';
-import { read } from '#core/db/reader.ts';
-import { orders } from '#core/db/schema.ts';
+import type { OrderItemKind } from '#contract/orders/orders.ts';
 import { found } from '#core/http/problem.ts';
 import type { App } from '#env';
+import { itemKind } from '#orders/items/item-kind.ts';
+import { orderRead } from '#orders/order/order.reads.ts';
 import { ledgerAnswer } from '#orders/paying/money.admin.ts';
 import { orderNamed } from './order-detail.ts';
-import { orderItemRows, orderListItem, SUBJECTS } from './order-items.reads.ts';
 
 /** The ledgers of an order's items in one, in the order of their entries. */
 export async function orderLedger(c: Context<App>): Promise<OrderLedger> {
   const { db, reader } = c.var;
   const isMeant = orderNamed(c.req.param('reference') ?? '');
-  const id = sql`(SELECT ${orders.id} FROM ${orders} WHERE ${isMeant})`;
-  const [order, rows] = await reader.run(
-    read(
-      [
-        db.select({ id: orders.id }).from(orders).where(isMeant),
-        orderItemRows(db, sql`(SELECT 1) AS page`, id),
-      ],
-      ([one], items) => [one, items] as const,
-    ),
-  );
-  found(order);
-  const today = menorcaToday(new Date());
+  const { items, payable } = found(await reader.run(orderRead(db, isMeant, new Date())));
   const ledgers = await Promise.all(
-    rows.map(async (row) => {
-      const { kind, reference, uuid, title } = orderListItem(row, today);
-      const ledger = await ledgerAnswer(c, { kind: SUBJECTS[kind], id: row.id });
-      return { item: { kind, reference, uuid, title }, ledger };
+    items.map(async ({ kind, id, reference, uuid }) => {
+      const title = payable.items.find(({ subject }) => subject.id === id)?.title ?? '';
+      const ledger = await ledgerAnswer(c, { kind: itemKind(kind).subject, id });
+      return { item: { kind: kind as OrderItemKind, reference, uuid, title }, ledger };
     }),
   );
   const ofItems = <T>(of: (one: (typeof ledgers)[number]['ledger']) => readonly T[]) =>

@@ -12,10 +12,10 @@ import { subjectOf } from './subject-of.ts';
 export function OrderMoney({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const { items, totalCents, paidCents, balanceCents, currency } = order;
+  const { items, vouchers, totalCents, paidCents, balanceCents, currency } = order;
   const [only] = items;
   const amount = (cents: number) => formatCents(cents, currency, language);
-  if (only && items.length === 1) return <MoneyPanel of={subjectOf(only)} />;
+  if (only && items.length + vouchers.length === 1) return <MoneyPanel of={subjectOf(only)} />;
   return (
     <Panel title={t('money.title')}>
       <table aria-label={t('money.title')} className="w-full border-collapse tabular-nums">
@@ -36,12 +36,18 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={item.id} className="border-t border-limestone-200">
-              <td className="py-1.5 pr-3 wrap-anywhere">{localize(item, 'title', language)}</td>
-              <td className="py-1.5 pl-3 text-right">{amount(item.totalCents)}</td>
-              <td className="py-1.5 pl-3 text-right">{amount(item.paidCents)}</td>
-              <td className="py-1.5 pl-3 text-right">{amount(item.balanceCents)}</td>
+          {[
+            ...items.map((item) => ({ ...item, name: localize(item, 'title', language) })),
+            ...vouchers.map((voucher) => ({
+              ...voucher,
+              name: `${t('mail_kind.gift_voucher')} ${voucher.reference}`,
+            })),
+          ].map(({ id, name, ...money }) => (
+            <tr key={id} className="border-t border-limestone-200">
+              <td className="py-1.5 pr-3 wrap-anywhere">{name}</td>
+              <td className="py-1.5 pl-3 text-right">{amount(money.totalCents)}</td>
+              <td className="py-1.5 pl-3 text-right">{amount(money.paidCents)}</td>
+              <td className="py-1.5 pl-3 text-right">{amount(money.balanceCents)}</td>
             </tr>
           ))}
         </tbody>
@@ -56,7 +62,9 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           </tr>
         </tfoot>
       </table>
-      {balanceCents > 0 && <OrderPayment key={balanceCents} order={order} />}
+      {items.some((item) => item.balanceCents > 0) && (
+        <OrderPayment key={balanceCents} order={order} />
+      )}
       <OrderPayLink order={order} />
     </Panel>
   );

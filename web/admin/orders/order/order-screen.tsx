@@ -54,9 +54,11 @@ function Page({ order, name, record: { act, isBusy, query } }: PageProps) {
               />
             );
           })}
-          <div className="print:hidden">
-            <OrderReply items={items} shownId={shown?.id} />
-          </div>
+          {items.length > 0 && (
+            <div className="print:hidden">
+              <OrderReply items={items} shownId={shown?.id} />
+            </div>
+          )}
         </div>
         <div className="min-w-0 space-y-6 lg:col-start-2 print:hidden">
           <NotePanel

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PersonData } from '#contract/mail/inbox.ts';
 import type { VoucherList } from '#contract/money/vouchers.ts';
+import type { OrderDetail, OrderLedger } from '#contract/orders/order-detail.ts';
 import type { Order, OrderAnswer } from '#contract/orders/orders.ts';
 import type { Problem } from '#contract/problem.ts';
 import {
@@ -333,4 +334,35 @@ test('who ordered one has a right to its data, and is erased from it; it stays v
     ).toMatchObject([{ recipient: null, giver: null, message: null, buyerEmail: null }]);
   }
   expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('the firm sees gift vouchers in the sums and the ledger of their order, found by their own reference too', async () => {
+  const order = await ordered([await aTrip(), gift()]);
+  await pay(order);
+  const voucher = await voucherOf(order);
+  const detail = await jsonOf<OrderDetail>(admin(`/orders/${voucher?.reference}`));
+  expect(detail).toMatchObject({
+    reference: order.reference,
+    totalCents: order.totalCents,
+    items: [{ kind: 'trip' }],
+    vouchers: [{ status: 'issued', totalCents: 5000, paidCents: 5000, balanceCents: 0 }],
+  });
+  const ledger = await jsonOf<OrderLedger>(admin(`/orders/${order.reference}/ledger`));
+  expect(ledger.balanceCents).toBe(detail.balanceCents);
+  const own = ledger.entries.filter(({ item }) => item === voucher?.reference);
+  expect(new Map(own.map(({ kind, cents }) => [kind, cents]))).toEqual(
+    new Map([
+      ['due', 5000],
+      ['payment', -5000],
+    ]),
+  );
+});
+
+test('an order of a gift voucher alone opens in the administration', async () => {
+  const order = await ordered([gift()]);
+  expect(await jsonOf(admin(`/orders/${order.reference}`))).toMatchObject({
+    items: [],
+    vouchers: [{ status: 'unpaid', paidCents: 0, balanceCents: 5000 }],
+    totalCents: 5000,
+  });
 });
