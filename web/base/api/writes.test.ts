@@ -9,14 +9,14 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 
 /** Hooks and components that contain a `useMutation`; `useRecord` and `useRequest` provide theirs to their descendants. */
 const MUTATING =
-  /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementAction|ConfirmDialog|FactorButton)\b/;
+  /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementAction|useDeskOrder|ConfirmDialog|FactorButton)\b/;
 const WRITE =
   /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
 /** Reads that the API implements as POST, and a beacon without a response. */
 const NO_WRITES = [
   'admin/frame/markdown/markdown-preview.tsx',
   'app/page/measure-visit.ts',
-  'orders/guest/change-cost.queries.ts',
+  'orders/order/trip/change-cost.queries.ts',
   'base/forms/code-check.tsx',
 ];
 /** Their results are passed on as objects; calls on them are matched by `WRITE`. */

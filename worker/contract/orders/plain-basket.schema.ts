@@ -9,11 +9,14 @@ export const JourneyChoice = v.object({
   ...v.pick(TokenRequest, ['vehicle', 'signName', 'note']).entries,
 });
 /** `item`: the index of the item of that basket. */
-export const BasketRemoval = v.object({
-  basket: v.pipe(v.string(), v.maxLength(MAX_BASKET_TEXT)),
-  item: v.pipe(
-    v.union([v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), v.number()]),
-    Count,
-  ),
-});
+export const BasketRemoval = v.pipe(
+  v.object({
+    basket: v.pipe(v.string(), v.maxLength(MAX_BASKET_TEXT)),
+    item: v.pipe(
+      v.union([v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), v.number()]),
+      Count,
+    ),
+  }),
+  v.metadata({ jsonSchema: { examples: [{ basket: '', item: 0 }] } }),
+);
 export const PlainBasket = v.object({ basket: v.string(), count: Count });
