@@ -21,7 +21,10 @@ export class DescribedDays {
   constructor(private readonly description: Description) {}
 
   operations(): DayOperation[] {
-    return describedOperations(this.description).map((one) => {
+    const all = describedOperations(this.description).flatMap((one) =>
+      one.body ? this.variants(one.body).map((body) => ({ ...one, body })) : [one],
+    );
+    return all.map((one) => {
       const named = one.parameters.flatMap(({ name, in: place, schema }): DayField[] => {
         const kind = dayKind(schema);
         return kind && (place === 'path' || place === 'query') ? [{ place, path: name, kind }] : [];
@@ -77,6 +80,30 @@ export class DescribedDays {
     return all
       ?.map((one) => this.resolved(one))
       .filter(({ type, const: value }) => type !== 'null' && value !== null);
+  }
+
+  /** A body for each kind of what its lists can have, where several kinds have days. */
+  private variants(sent: JsonSchema, depth = 0): JsonSchema[] {
+    const schema = this.resolved(sent);
+    if (depth > DEEPEST) return [sent];
+    if (schema.type === 'array') {
+      const items = (schema.items ?? {}) as JsonSchema;
+      const kinds = (this.choices(this.resolved(items)) ?? []).filter(
+        (one) => this.daysIn(one).length > 0,
+      );
+      return kinds.length > 1 ? kinds.map((one) => ({ type: 'array', items: one })) : [sent];
+    }
+    if (schema.type !== 'object') return [sent];
+    const { examples: _ofOneKind, ...plain } = schema;
+    for (const [name, one] of propertiesOf(schema)) {
+      const found = this.variants(one, depth + 1);
+      if (found.length > 1)
+        return found.map((value) => ({
+          ...plain,
+          properties: { ...(schema.properties as object), [name]: value },
+        }));
+    }
+    return [sent];
   }
 
   /** Of alternatives the one with the most of the days. */
