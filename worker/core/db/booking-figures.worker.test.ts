@@ -8,6 +8,7 @@ import { tripRequestList } from '#orders/trip-requests/trip-inbox.reads.ts';
 import { inboxes } from '#site/dashboard/dashboard.reads.ts';
 import { bindings } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
+import { filledAtOnce } from '../../test/orders/filled-at-once.ts';
 import {
   FEW,
   FIRST_DAY,
@@ -81,9 +82,9 @@ const few: Awaited<ReturnType<typeof measured>>[] = [];
 const many: typeof few = [];
 beforeAll(async () => {
   options = await twoOptions();
-  await fillDepartures(options, 1, FEW);
+  await filledAtOnce(() => fillDepartures(options, 1, FEW));
   for (const [, question] of QUESTIONS) few.push(await measured(question));
-  await fillDepartures(options, FEW + 1, MANY);
+  await filledAtOnce(() => fillDepartures(options, FEW + 1, MANY));
   for (const [, question] of QUESTIONS) many.push(await measured(question));
 }, 180_000);
 

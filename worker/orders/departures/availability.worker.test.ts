@@ -7,6 +7,7 @@ import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { bindings, getJson, send } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import { aBookableOption, setException, tryToBook } from '../../test/orders/bookable.ts';
+import { filledAtOnce } from '../../test/orders/filled-at-once.ts';
 
 /** Within the horizon of bookings. */
 const YEAR = new Date().getUTCFullYear() + 2;
@@ -111,11 +112,13 @@ test('a year reads the rows of its trip alone, however many bookings there are',
   const fill = (sql: string) => bindings.DB.prepare(sql).run();
   const other = await aBookableOption();
   const few = await rowsRead();
-  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)';
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)';
   await fill(`INSERT INTO departures (option_id, local_date, local_time, starts_at, capacity, schedule_version)
     ${numbers} SELECT ${other.optionId}, date('2030-01-01', '+' || i || ' days'), '10:00', '2030-01-01T08:00:00.000Z', 20, 1 FROM n`);
-  await fill(`INSERT INTO bookings (id, uuid, reference, status, trip_id, option_id, departure_id, local_date, local_time, places, total_cents, language, source, manage_token_hash)
+  await filledAtOnce(async () => {
+    await fill(`INSERT INTO bookings (id, uuid, reference, status, trip_id, option_id, departure_id, local_date, local_time, places, total_cents, language, source, manage_token_hash)
     SELECT 'b' || d.id || '-' || v.value, 'u' || d.id || '-' || v.value, 'r' || d.id || '-' || v.value, 'CONFIRMED', ${other.tripId}, ${other.optionId}, d.id, d.local_date, '10:00', 2, 100, 'en', 'site', 'h'
     FROM departures d, json_each('[1,2,3,4,5]') v WHERE d.option_id = ${other.optionId}`);
+  });
   expect(await rowsRead()).toBeLessThan(few + 10);
 });

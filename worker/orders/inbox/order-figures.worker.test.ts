@@ -6,6 +6,7 @@ import { aTripType } from '../../test/builders.ts';
 import { bindings } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import { aBookableOption } from '../../test/orders/bookable.ts';
+import { filledAtOnce } from '../../test/orders/filled-at-once.ts';
 import { aTransferTable } from '../../test/orders/transfer-table.ts';
 import { orderList } from './order-list.reads.ts';
 
@@ -89,9 +90,9 @@ beforeAll(async () => {
   await run(
     `INSERT INTO partners (id, name, slug, kind, terms, language) VALUES (1, 'Hotel', 'hotel', 'hotel', 'net', 'en')`,
   );
-  await fillOrders(option, 1, FEW);
+  await filledAtOnce(() => fillOrders(option, 1, FEW));
   for (const [, change] of LISTS) few.push(await rowsOf(change));
-  await fillOrders(option, FEW + 1, MANY);
+  await filledAtOnce(() => fillOrders(option, FEW + 1, MANY));
   for (const [, change] of LISTS) many.push(await rowsOf(change));
 }, 240_000);
 
