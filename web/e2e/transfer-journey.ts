@@ -60,7 +60,7 @@ export const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-export const BOOKING = /\/order\/[A-Z0-9]{8}\?token=[\w-]+/;
+export const BOOKING = /\/order\/([A-Z0-9]{8})\?token=[\w-]+/;
 
 /** The island's local time, some hours from now. */
 export function islandTime(hoursAhead: number): { date: string; time: string } {

@@ -24,6 +24,8 @@ const isVoucher = (url) =>
   VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
 const isAsset = (path) => path.startsWith('/assets/');
 const isLocale = (path) => /^\/locales\/[a-z]{2}\/[a-z-]+\.json$/.test(path);
+/** What the trail's page asks for after it has come. */
+const isAnswer = ({ pathname }) => pathname === '/api/trail' || pathname === '/api/trips';
 const isOwn = (url) => url.origin === self.location.origin;
 const isPage = (response) =>
   response.ok &&
@@ -160,12 +162,12 @@ async function answerAsset(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Network first; a cached page brings its texts along, whatever version is requested. */
-async function answerLocale(request, url) {
+/** Network first; a cached page brings along its texts, whatever version is requested, and its data. */
+async function answerFile(request, key) {
   try {
     return await fetch(request);
   } catch (error) {
-    const cached = await caches.match(url.pathname, { ignoreVary: true });
+    const cached = await caches.match(key, { ignoreVary: true });
     if (!cached) throw error;
     return cached;
   }
@@ -176,17 +178,18 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !isOwn(url)) return;
   if (isAsset(url.pathname)) return event.respondWith(answerAsset(request));
-  if (isLocale(url.pathname)) return event.respondWith(answerLocale(request, url));
+  if (isLocale(url.pathname)) return event.respondWith(answerFile(request, url.pathname));
+  if (isAnswer(url)) return event.respondWith(answerFile(request, url.pathname + url.search));
   if (request.mode !== 'navigate') return;
   event.waitUntil(dropOverVouchers());
   if (isTrail(url)) event.respondWith(answerTrail(request, url));
   else if (isVoucher(url)) event.respondWith(answerVoucher(request, url));
 });
 
-/** Adds the build's files that are not there yet, and the texts as they are now. Answers what was there before. */
-async function addFiles(cache, { assets, locales }) {
+/** Adds the build's files that are not there yet, and texts and data as they are now. Answers what was there before. */
+async function addFiles(cache, { assets, locales, answers }) {
   const held = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await cache.addAll([...assets.filter((path) => !held.has(path)), ...locales]);
+  await cache.addAll([...assets.filter((path) => !held.has(path)), ...locales, ...answers]);
   return held;
 }
 
@@ -236,9 +239,13 @@ async function dropVoucher(url) {
 }
 
 /** What a page asks for itself: `keep`, or `forget`. Answers whether it is cached now. */
-async function obey({ type, page, assets = [], locales = [], ...more }) {
+async function obey({ type, page, assets = [], locales = [], answers = [], ...more }) {
   const url = new URL(page);
-  const options = { ...more, assets: assets.filter(isAsset), locales: locales.filter(isLocale) };
+  const options = {
+    ...more,
+    ...{ assets: assets.filter(isAsset), locales: locales.filter(isLocale) },
+    answers: answers.filter((address) => isAnswer(new URL(address, url))),
+  };
   if (!isOwn(url)) return false;
   if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, options) : dropVoucher(url);
   return isTrail(url) && type === 'keep' ? keepTrail(url, options) : false;

@@ -24,7 +24,7 @@ test('a page that no service worker answers for is said not to be stored, and fo
     new Promise(() => {}),
   ]) {
     aSilentWorker(ready);
-    const stored = keepOffline(['trips']);
+    const stored = keepOffline({ namespaces: ['trips'] });
     await vi.advanceTimersByTimeAsync(61_000);
     expect(await stored).toBe(false);
   }

@@ -46,11 +46,15 @@ async function tell(worker: ServiceWorker, message: Record<string, unknown>): Pr
   return (await inTime(answer)) === true;
 }
 
-/** Asks the service worker to cache this page and its texts for offline use, until a given time if any. False if it failed. */
-export async function keepOffline(
-  namespaces: readonly Namespace[],
-  until?: string,
-): Promise<boolean> {
+type Offline = {
+  namespaces: readonly Namespace[];
+  /** Addresses of the API that the page reads after it has come. */
+  answers?: readonly string[];
+  until?: string | undefined;
+};
+
+/** Asks the service worker to cache this page, its texts and its data for offline use, until a given time if any. False if it failed. */
+export async function keepOffline({ namespaces, answers = [], until }: Offline): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await whenIdle();
   try {
@@ -64,7 +68,14 @@ export async function keepOffline(
     const locales = ['common', ...namespaces].map(
       (namespace) => `/locales/${lang}/${namespace}.json`,
     );
-    return await tell(active, { type: 'keep', entry, assets: usedAssets(), locales, until });
+    return await tell(active, {
+      type: 'keep',
+      entry,
+      assets: usedAssets(),
+      locales,
+      answers,
+      until,
+    });
   } catch {
     return false;
   }

@@ -2,10 +2,13 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepOffline } from '#base/api/keep-offline.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { trailQueries } from './trail.queries.ts';
 
 /** Caches this page for offline use and says so. A new `plan` caches the page again. */
 export function OfflineNote({ plan }: { plan: string }) {
   const { t } = useTranslation('destinations');
+  const language = useLanguage();
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0],
   });
@@ -13,7 +16,10 @@ export function OfflineNote({ plan }: { plan: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to cache.
   useEffect(() => {
     let isShown = true;
-    void keepOffline(['destinations']).then((cached) => isShown && setCached(cached));
+    const answers = trailQueries(language).map(({ queryKey }) => String(queryKey[0]));
+    void keepOffline({ namespaces: ['destinations'], answers }).then(
+      (cached) => isShown && setCached(cached),
+    );
     return () => {
       isShown = false;
     };

@@ -38,7 +38,7 @@ export function OfflineVoucher({ namespaces, until, hint, kept }: OfflineVoucher
   useEffect(() => {
     if (until === undefined) return void forgetOffline();
     let isShown = true;
-    void keepOffline(texts.split(' ') as Namespace[], until).then(
+    void keepOffline({ namespaces: texts.split(' ') as Namespace[], until }).then(
       (isCached) => isShown && setCachedPath(isCached ? path : undefined),
     );
     return () => {
