@@ -24,9 +24,10 @@ const ALWAYS = [
   ...['close', 'error', 'language', 'loading', 'navigation', 'toast', 'translation'],
   'unavailable',
 ];
-/** Of `common`: labels and messages of forms. */
+/** Of `common`: labels and messages of forms, and what a booking's page offers once it is hydrated. */
 const FORM = [
-  ...['binding', 'cancellation', 'children', 'code', 'form', 'money', 'offer', 'stepper', 'unit'],
+  ...['binding', 'cancellation', 'children', 'code', 'form', 'money', 'offer', 'share', 'stepper'],
+  'unit',
 ];
 
 type Recorded = {
