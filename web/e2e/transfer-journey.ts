@@ -122,6 +122,12 @@ export async function aBooking(
 export const placeField = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
+/** A step of the request form is shown; its URL comes a moment before. */
+export async function atStep(page: Page, step: number): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`step=${step}`));
+  await expect(page.locator(`#request-step-${step}`)).toBeVisible();
+}
+
 /** From the open request form to the last step, with scripts. */
 export async function toContactStep(page: Page, language: Language, place: string): Promise<void> {
   const words = WORDS[language];
@@ -130,11 +136,11 @@ export async function toContactStep(page: Page, language: Language, place: strin
   await to.fill(place);
   await to.press('Enter');
   await page.getByRole('button', { name: words.price }).click();
-  await expect(page).toHaveURL(/step=2/);
+  await atStep(page, 2);
   await page.getByRole('button', { name: words.on }).click();
-  await expect(page).toHaveURL(/step=3/);
+  await atStep(page, 3);
   await page.getByRole('button', { name: words.on }).click();
-  await expect(page).toHaveURL(/step=4/);
+  await atStep(page, 4);
 }
 
 export async function fillContact(page: Page, language: Language): Promise<void> {

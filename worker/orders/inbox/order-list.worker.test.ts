@@ -23,7 +23,12 @@ beforeAll(async () => {
     outbound: { dropoffAddress: 'Hotel Artiem Audax' },
   });
   const trip = await aTrip({ tripTypeId: (await aTripType()).id, name: 'Llaüt al atardecer' });
-  await aTripRequest(trip.id, { contactName: 'Jürgen Weiß', localDate: SAIL_DAY });
+  await aTripRequest(trip.id, {
+    contactName: 'Jürgen Weiß',
+    localDate: SAIL_DAY,
+    // Digits of a reference are no phone number, whose zeros at the beginning are left out.
+    reference: 'REF000012',
+  });
   await aTripRequest(trip.id, { contactName: 'Núria Camps', localDate: addDays(today, -9) });
   // The family's sail belongs to the order of their transfer.
   await run(

@@ -4,8 +4,8 @@ import { foldText } from '#core/db/columns.ts';
 const MAX_WORDS = 5;
 /** The full-text table knows texts by three letters in a row. */
 const LETTERS = 3;
-/** A phone number, however it is written. */
-const NUMBER = /\+?\d[\d\s().\-/]{4,}\d/g;
+/** A phone number, however it is written; digits next to letters are of a reference. */
+const NUMBER = /(?<![\p{L}\d])\+?\d[\d\s().\-/]{4,}\d(?![\p{L}\d])/gu;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
