@@ -51,6 +51,18 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
             },
+            // What every page of the site begins with and the administration shares: a request each on their own.
+            {
+              name: 'base',
+              test: /\/web\/base\/(?:shell\/(?:flag|logo)|ui\/(?:site-link|parts\/(?:page|near)-part|toasts\/(?:toast-store|lazy-toaster)|pictures\/failed-pictures|behaviour\/use-disclosure-menu)|i18n\/(?:create-i18n|stored-language)|forms\/(?:posted-form|form-page)|api\/(?:query-client|current-user))\.tsx?/,
+              minShareCount: 2,
+            },
+            // What a trip's booking, the transfer request and the basket share.
+            {
+              name: 'ordering',
+              test: /\/web\/base\/(?:content\/orders\/(?:calendar-day|booking-parts|binding-summary)|forms\/(?:terms-field|code-details|fields\/stepper)|basket\/plain-add-button)\.tsx/,
+              minShareCount: 2,
+            },
             // Files of a few constants, which would be requested on their own.
             {
               name: 'base',

@@ -29,12 +29,6 @@ function logOnce() {
   };
 }
 
-/** Whether the page is reloaded or returned to, and has a position to restore, unless the visitor has scrolled since. */
-function isReturnedTo(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return ['reload', 'back_forward'].includes(visit?.type ?? '') && window.scrollY === 0;
-}
-
 /** Hydrates the server-rendered page, or renders on the client if only the static shell was served. */
 function startSite(): void {
   const container = document.getElementById('root');
@@ -59,7 +53,7 @@ function startSite(): void {
   const router = createSiteRouter(context);
   // The browser has opened a rendered page where it belongs: the router would take a visitor who has scrolled meanwhile
   // to its top.
-  let restoresPosition = !state || isReturnedTo();
+  let restoresPosition = !state || ('returned' in container.dataset && window.scrollY === 0);
   router.update({
     ...router.options,
     scrollRestoration: () => restoresPosition,

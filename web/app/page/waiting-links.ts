@@ -1,3 +1,4 @@
+import { requestParts } from '#base/ui/parts/part-frame.tsx';
 import { isOutsideRoutes, splitLanguage } from '#contract/address.ts';
 import type { SiteRouter } from '../router.ts';
 
@@ -25,6 +26,8 @@ export function openWaitingLinks(router: SiteRouter): void {
     const isRouters = router.buildLocation(page).publicHref === pathname + search + hash;
     if (isOutsideRoutes(path) || !isRouters) return;
     event.preventDefault();
+    // A return to this page needs all of its height.
+    requestParts();
     void router.navigate(page);
   };
   // In the capture phase: React stops a click on a part that it cannot hydrate yet.
