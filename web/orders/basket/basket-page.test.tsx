@@ -32,7 +32,7 @@ const GIFT: BasketVoucher = {
 };
 const OFFER = {
   ...{ isSold: true, currency: 'EUR', leastCents: 1000, mostCents: 100_000 },
-  ...{ suggestedCents: [5000], withdrawalDays: 14, validMonths: null },
+  ...{ suggestedCents: [5000], withdrawalDays: 14 },
 };
 const aDay = (more: object = {}, ofOption: object = {}) => ({
   ...{ from: '2035-06-03', to: '2035-06-03', currency: 'EUR' },

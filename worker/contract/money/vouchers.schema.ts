@@ -74,7 +74,7 @@ export const VoucherPayment = v.object({
 });
 export const VoucherCode = v.pick(VoucherPayment, ['code']);
 
-/** What the site sells: the limits and suggestions of amounts, and how long the buyer can withdraw. */
+/** What the site sells, valid without end: the limits and suggestions of amounts, and how long the buyer can withdraw. */
 export const GiftVoucherOffer = v.object({
   /** False where nothing is paid online. */
   isSold: v.boolean(),
@@ -83,6 +83,4 @@ export const GiftVoucherOffer = v.object({
   mostCents: Count,
   suggestedCents: v.array(Count),
   withdrawalDays: Count,
-  /** Months in which it can be used; null: without end. */
-  validMonths: v.nullable(Count),
 });

@@ -43,7 +43,7 @@ giftVoucherRoutes.get(
     return answer(c, {
       ...{ isSold: hasProvider(c.env, payments), currency: 'EUR', leastCents, mostCents },
       suggestedCents: [...SUGGESTED_VOUCHER_CENTS],
-      ...{ withdrawalDays: WITHDRAWAL_DAYS, validMonths: null },
+      withdrawalDays: WITHDRAWAL_DAYS,
     });
   },
 );
