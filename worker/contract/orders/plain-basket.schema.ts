@@ -33,6 +33,7 @@ export const VoucherChoice = v.pipe(
     sendOn: v.pipe(v.optional(v.string(), ''), blankIsNone, v.nullable(GIFT_DAY)),
     alone: v.optional(v.literal('true')),
   }),
+  v.metadata({ jsonSchema: { examples: [{ cents: '5000', recipientName: 'Núria' }] } }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { cents: chosen, amount, ...choice } = dataset.value;
     const typed = parseMoney(amount);
@@ -43,7 +44,6 @@ export const VoucherChoice = v.pipe(
     addIssue({ message, path: [{ ...at, input: dataset.value }] });
     return NEVER;
   }),
-  v.metadata({ jsonSchema: { examples: [{ cents: '5000', recipientName: 'Núria' }] } }),
 );
 
 /** `item`: the index of the item of that basket. */

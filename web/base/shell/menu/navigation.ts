@@ -34,7 +34,7 @@ export type NavigationItem = {
   children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[];
 };
 
-/** The header's links and submenus; the drawer lists the same and Son Bou. */
+/** The header's links and submenus; the drawer lists the same, gift vouchers and Son Bou. */
 export const NAVIGATION: NavigationItem[] = [
   { link: PAGES.home, label: 'navigation.home' },
   { link: PAGES.destinations, label: 'navigation.destinations' },
@@ -44,7 +44,11 @@ export const NAVIGATION: NavigationItem[] = [
     children: [
       { link: PAGES.trips, label: 'navigation.all_trips' },
       { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
-      { link: PAGES.giftVouchers, label: 'navigation.gift_vouchers' },
+      {
+        link: PAGES.giftVouchers,
+        label: 'navigation.gift_vouchers',
+        isDrawerOnly: true,
+      },
     ],
   },
   {
