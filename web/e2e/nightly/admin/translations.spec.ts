@@ -90,7 +90,7 @@ test('the plain shell asks for each file once too, and shows when one does not c
   expect(failures()).toHaveLength(1);
 });
 
-test('of a cold page whose file is away there is one series of requests; the next page asks for it in one more, and shows in Spanish what it lacks', async ({
+test('of a cold page whose file is away there is one series of requests; the next page asks again, and shows in Spanish what it lacks', async ({
   page,
 }) => {
   const { requested, times, failures } = await watchFiles(page, 'en/trips');
@@ -109,9 +109,8 @@ test('of a cold page whose file is away there is one series of requests; the nex
   await expect(headingOf(page)).toHaveText(await textOf(page, 'es/trips', 'list.title'));
   for (const heading of await page.locator('main :is(h1, h2, h3)').all())
     await expect(heading).toHaveText(/\S/);
-  await expect.poll(failures, SERIES).toHaveLength(2);
-  await page.waitForLoadState('networkidle');
-  expect(times('en/trips')).toBe(2 * TRIES);
+  // Its parts repeat what they need after a growing pause.
+  await expect.poll(() => times('en/trips'), SERIES).toBeGreaterThan(TRIES);
 });
 
 test('in the other languages what does not come shows in English', async ({ page }) => {
@@ -124,7 +123,7 @@ test('in the other languages what does not come shows in English', async ({ page
     .first()
     .click();
   await expect(headingOf(page)).toHaveText(await textOf(page, 'en/trips', 'list.title'), SERIES);
-  await expect.poll(() => times('de/trips'), SERIES).toBe(2 * TRIES);
+  await expect.poll(() => times('de/trips'), SERIES).toBeGreaterThan(TRIES);
 });
 
 test('another language asks for its files, and again for those that did not come; the others are there', async ({
