@@ -14,13 +14,17 @@ type Words<T> = T extends readonly (infer E)[]
 
 export type Availability = Words<octo.Availability> & WithNeeds['availability'];
 export type AvailabilityCalendar = Words<octo.AvailabilityCalendar>;
-export type Booking = Words<octo.Booking> & WithNeeds['booking'];
+export type Booking = Omit<Words<octo.Booking>, 'unitItems'> & {
+  unitItems: UnitItem[];
+} & WithNeeds['booking'];
 export type Capability = Words<octo.Capability>;
 export type Contact = Words<octo.Contact>;
 export type Feature = Words<octo.Feature>;
-export type Option = Words<octo.Option> & WithNeeds['option'];
+export type Option = Omit<Words<octo.Option>, 'units'> & { units: Unit[] } & WithNeeds['option'];
 export type Pricing = Words<octo.Pricing>;
-export type Product = Words<octo.Product> & WithNeeds['product'];
+export type Product = Omit<Words<octo.Product>, 'options'> & {
+  options: Option[];
+} & WithNeeds['product'];
 export type Supplier = Words<octo.Supplier>;
 export type Ticket = Words<octo.Ticket>;
 export type Unit = Words<octo.Unit> & WithNeeds['unit'];
