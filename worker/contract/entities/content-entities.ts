@@ -60,13 +60,22 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'content', at: 1, label: 'menu.trips' },
     tables: ['trips', 'trip_destinations'],
   },
+  resources: {
+    path: '/resources',
+    key: 31,
+    tag: 'Boats, vehicles, equipment and people that options of trips use.',
+    cache: 'trips',
+    audit: 'resources.title',
+    model: 'Resource',
+    tables: ['resources', 'resource_absences'],
+  },
   'trip-options': {
     path: '/trips/options',
     audit: 'options.title',
     screen: '/trips/options/edit/$id',
     model: 'TripPlan',
     translated: { at: 2, label: 'translations.kind_options' },
-    tables: ['trip_options', 'trip_units', 'trip_schedules'],
+    tables: ['trip_options', 'trip_units', 'trip_schedules', 'trip_option_uses'],
   },
   'trip-exceptions': {
     audit: 'options.days',

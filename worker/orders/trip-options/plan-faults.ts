@@ -77,11 +77,26 @@ function unitFaults({ units }: TripPlanInput): FieldFault[] {
   return faults;
 }
 
+/** A resource stands once in an option. One that carries guests' requests for any day uses none: such a request is written without looking at places. */
+function faultsOfUses({ uses, ...option }: TripPlanInput): FieldFault[] {
+  const { availabilityType, instantConfirmation, pricingPer, capacity } = option;
+  const isForRequests =
+    availabilityType === 'OPENING_HOURS' &&
+    !instantConfirmation &&
+    pricingPer === 'UNIT' &&
+    capacity === null;
+  return uses.flatMap(({ resourceId }, at) =>
+    isForRequests || uses.findIndex((one) => one.resourceId === resourceId) < at
+      ? [fault(`uses.${at}.resourceId`, 'invalid')]
+      : [],
+  );
+}
+
 /** What of an option cannot be, in addition to what its schema says. */
 export function planFaults(plan: TripPlanInput): FieldFault[] {
   const { minUnits, maxUnits } = plan;
   const order = maxUnits !== null && maxUnits < minUnits ? [fault('maxUnits', 'wrong_order')] : [];
-  return [...order, ...unitFaults(plan), ...scheduleFaults(plan)];
+  return [...order, ...unitFaults(plan), ...scheduleFaults(plan), ...faultsOfUses(plan)];
 }
 
 /** Two seasons of one price that share days and are equally long: neither would be the shorter one, which counts. */

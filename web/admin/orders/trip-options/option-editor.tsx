@@ -37,6 +37,7 @@ const EMPTY: TripPlanInput = {
   units: [NEW_UNIT],
   schedules: [NEW_SCHEDULE],
   extras: [],
+  uses: [],
   translations: {},
 };
 
