@@ -66,7 +66,9 @@ export const CONTENT_ENTITIES = {
     tag: 'Boats, vehicles, equipment and people that options of trips use.',
     cache: 'trips',
     audit: 'resources.title',
+    screen: '/resources/edit/$id',
     model: 'Resource',
+    menu: { group: 'content', at: 10, label: 'resources.title' },
     tables: ['resources', 'resource_absences'],
   },
   'trip-options': {

@@ -50,7 +50,7 @@ export const sharing = (from: SQL, to: SQL): SQL =>
     WHERE other.resource_id = r.id AND o.called_off_at IS NULL AND o.starts_at < ${to} AND ${END} > ${from}`;
 
 /** The most that the other departures need at once while `d` needs the resource. */
-const peakOfOthers = (now: Date, except: readonly string[]) => {
+export const peakOfOthers = (now: Date, except: readonly string[] = []): SQL<number> => {
   const needed = needOf('other', 'o', now, { except, groups: [] });
   const to = later(sql`d.ends_at`, sql`r.turnaround_minutes`);
   return sql`coalesce((SELECT max(load) FROM (
@@ -60,7 +60,7 @@ const peakOfOthers = (now: Date, except: readonly string[]) => {
 };
 
 /** How many there are of `r` while the departure `d` lasts. */
-const SERVICE = sql`iif(r.is_active AND r.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM ${resourceAbsences} AS away WHERE away.resource_id = r.id AND away.starts_at < d.ends_at AND away.ends_at > d.starts_at), r.quantity, 0)`;
+export const SERVICE = sql<number>`iif(r.is_active AND r.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM ${resourceAbsences} AS away WHERE away.resource_id = r.id AND away.starts_at < d.ends_at AND away.ends_at > d.starts_at), r.quantity, 0)`;
 
 /** A departure in question: its row, or as it is planned. */
 export type InQuestion =

@@ -60,6 +60,7 @@ const SCREENS = {
     'calendar/called-off',
     'calendar/feeds',
     'guides',
+    'resources',
     'partners',
     'partners/new',
     'codes',
