@@ -9,7 +9,6 @@ export const USE_PER = ['departure', 'booking', 'people'] as const;
 export type UsePer = (typeof USE_PER)[number];
 
 export type ResourceInput = v.InferOutput<typeof schema.ResourceInput>;
-export type OptionUse = v.InferOutput<typeof schema.OptionUseInput>;
 /** A row of the list of resources. */
 export type ResourceRow = Pick<
   ResourceInput,
