@@ -39,6 +39,8 @@ const EMPTY: TripPlanInput = {
   schedules: [NEW_SCHEDULE],
   extras: [],
   uses: [],
+  questions: [],
+  pickups: [],
   translations: {},
 };
 

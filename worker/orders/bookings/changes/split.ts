@@ -15,6 +15,7 @@ import { hasResources } from '#orders/resources/needs.sql.ts';
 import { spread } from '../agreed-price.ts';
 import { type Booking, type BookingUnitRow, findBooking } from '../booking.reads.ts';
 import { contactColumns } from '../contact.ts';
+import { answersOf } from '../needs/answers.ts';
 import { BookingRefused } from '../refused.ts';
 import { type Alongside, type By, changeBooking } from '../write.ts';
 import { demandLive } from './change.ts';
@@ -110,6 +111,7 @@ export async function split(
       people: places,
       totalCents,
       extras: [],
+      answers: answersOf(booking.answers, moved),
       lines: isPriced ? [...linesOf(moved, booking.lines), ...ownDiscount] : [],
     },
     ...contactColumns(contact ?? booking.contact),
@@ -166,6 +168,7 @@ export async function split(
     ...(await alongside(isDone, after)),
   ];
   const set = {
+    answers: answersOf(booking.answers, rest),
     places: staying,
     people: staying,
     totalCents: booking.totalCents - totalCents,
