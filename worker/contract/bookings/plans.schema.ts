@@ -4,6 +4,8 @@ import { ClockTime, IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
+import { Pickups } from './needs/pickups.schema.ts';
+import { Questions } from './needs/questions.schema.ts';
 import {
   AVAILABILITY_TYPES,
   CONTACT_FIELDS,
@@ -11,6 +13,7 @@ import {
   PRICING_PER,
   UNIT_TYPES,
 } from './plans.ts';
+import { OptionUseInput } from './resources.schema.ts';
 
 /** `MM-DD`; 29 February only counts in leap years. */
 const SeasonDay = v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
@@ -116,6 +119,9 @@ export const TripPlanInput = v.object({
     ),
     [],
   ),
+  uses: v.optional(v.pipe(v.array(OptionUseInput), v.maxLength(20)), []),
+  questions: v.optional(Questions, []),
+  pickups: v.optional(Pickups, []),
 });
 /** A day's difference. `cents` replace the season's: by the unit's id, or under `booking`. */
 export const TripExceptionInput = v.object({

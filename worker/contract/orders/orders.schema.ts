@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { BOOKING_STATUSES } from '../bookings/bookings.ts';
 import { Extras, Notes, Units } from '../bookings/guest-bookings.schema.ts';
+import { Pickup } from '../bookings/needs/pickups.schema.ts';
+import { Answers } from '../bookings/needs/questions.schema.ts';
 import { menorcaToday } from '../calendar.ts';
 import { BookingDay, DepartureId, IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id } from '../fields.schema.ts';
@@ -24,6 +26,9 @@ export const TripItem = v.object({
   departureId: DepartureId,
   units: Units,
   extras: v.optional(Extras, []),
+  /** What the option asks. */
+  answers: v.optional(Answers, []),
+  pickup: Pickup,
   notes: Notes,
   hold: v.optional(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), token: Token })),
   /** The price that the guest has seen, without a code; another one is refused. */
@@ -36,6 +41,10 @@ export const TransferItem = v.object({
     .entries,
 });
 
+export const GIFT_DAY = v.pipe(
+  BookingDay,
+  v.check((day) => day >= menorcaToday(new Date()), 'past'),
+);
 const giftTexts = {
   recipientName: RECIPIENT,
   giverName: GIVER,
@@ -43,15 +52,7 @@ const giftTexts = {
   /** Of the gift voucher and its mail; by default the order's. */
   language: v.optional(Language),
   /** The day on which it is mailed to who orders it; by default at once. */
-  sendOn: v.optional(
-    v.nullable(
-      v.pipe(
-        BookingDay,
-        v.check((day) => day >= menorcaToday(new Date()), 'past'),
-      ),
-    ),
-    null,
-  ),
+  sendOn: v.optional(v.nullable(GIFT_DAY), null),
 };
 /** A gift voucher. Its code is made once it is paid. */
 export const VoucherItem = v.object({

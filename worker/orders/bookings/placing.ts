@@ -8,6 +8,8 @@ import type {
 } from '#contract/bookings/bookings.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { holdEnd } from '#contract/bookings/hold-end.ts';
+import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
+import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { bookingToken } from '#core/auth/manage-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -21,7 +23,7 @@ import { bringerOf, type Discount, discounted } from '#money/codes/discounts.ts'
 import { hasUse } from '#money/codes/uses.sql.ts';
 import { oweStatement } from '#money/ledger/entries.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
-import { countUnits, placesOf } from '#orders/departures/places.ts';
+import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { agreedLines, pricedUnits } from './agreed-price.ts';
@@ -40,6 +42,9 @@ export type NewBooking = {
   sent?: SentWords;
   units: readonly UnitItem[];
   extras?: readonly BookedExtra[];
+  /** What the option asks, and where the guest is picked up. */
+  answers?: BookedAnswer[] | undefined;
+  pickup?: BookedPickup | null | undefined;
   contact?: BookingContact | undefined;
   language: Language;
   notes?: string | null | undefined;
@@ -114,7 +119,7 @@ export async function placing(
   await demandFreeUuids(db, input.units);
   if (input.isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
     throw new BookingRefused('closed', 'problem.departure_over');
-  const places = placesOf(plan, departure, countUnits(input.units));
+  const taking = takingOf(plan, departure, countUnits(input.units));
   const { discount } = input;
   const lines = pricedLines(plan, departure, input);
   const stamp = now.toISOString();
@@ -133,12 +138,14 @@ export async function placing(
     departureId: departureId(plan, departure),
     localDate: departure.date,
     localTime: departure.time,
-    places,
+    ...taking,
     expiresAt: status === 'ON_HOLD' ? holdEnd(input.holdMinutes, now, now) : null,
     confirmedAt: status === 'CONFIRMED' ? stamp : null,
     totalCents: totalOf(lines),
     lines,
     extras: [...(input.extras ?? [])],
+    answers: input.answers ?? [],
+    pickup: input.pickup ?? null,
     priceVersion: plan.priceVersion,
     terms: plan.option.terms,
     ...contactColumns(input.contact ?? {}),
@@ -172,7 +179,7 @@ export async function placing(
       { ...row, ...attribution('booking', bookedBy) },
       and(
         isNew(uuid),
-        hasRoom(plan, departure, places, now),
+        hasRoom(plan, departure, taking, now),
         discount && hasUse(discount.id, now, orderId ?? ''),
       ) ?? isNew(uuid),
     ),

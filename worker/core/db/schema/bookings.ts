@@ -8,6 +8,8 @@ import type {
   BookingStatus,
   Refund,
 } from '#contract/bookings/bookings.ts';
+import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
+import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
@@ -37,6 +39,8 @@ export const departures = sqliteTable(
     localDate: text().notNull(),
     localTime: text().notNull().default(''),
     startsAt: text().notNull(),
+    /** A trigger writes it by the option where none is given. */
+    endsAt: text().notNull().default(''),
     /** Of the plan with that version; bookings are written under the current one alone. */
     capacity: integer(),
     scheduleVersion: integer().notNull(),
@@ -46,6 +50,8 @@ export const departures = sqliteTable(
     /** UTC; a departure that was called off takes no bookings. */
     calledOffAt: text(),
     calledOffReason: text(),
+    /** The firm's words to guests about the weather, by language. */
+    weatherNote: text(),
     createdAt,
   },
   (t) => [
@@ -78,6 +84,8 @@ export const bookings = sqliteTable(
     localDate: text().notNull(),
     localTime: text().notNull().default(''),
     places: integer().notNull(),
+    /** Without it they are its places; a private hire takes more places than it has people. */
+    people: integer(),
     /** End of a hold; a hold past it takes no places. */
     expiresAt: text(),
     confirmedAt: text(),
@@ -101,6 +109,11 @@ export const bookings = sqliteTable(
     totalCents: integer().notNull(),
     lines: json<BookingLine[]>().notNull().default([]),
     extras: json<BookedExtra[]>().notNull().default([]),
+    answers: json<BookedAnswer[]>().notNull().default([]),
+    /** Null: the guest comes to the meeting point. */
+    pickup: json<BookedPickup>(),
+    /** UTC; when the mail about the next day was enqueued. */
+    remindedAt: text(),
     priceVersion: integer(),
     /** As they were when it was booked; a trigger fills in those of the option. */
     terms: terms(),

@@ -7,7 +7,7 @@ import { bookings, bookingUnits } from '#core/db/schema.ts';
 import { says } from '#core/http/problem-text.ts';
 import { keepDiscount } from '#money/codes/discounts.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
-import { countUnits, placesOf } from '#orders/departures/places.ts';
+import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
@@ -15,6 +15,7 @@ import { agreedLines, atSamePrice, pricedUnits } from '../agreed-price.ts';
 import { type Booking, statusAt } from '../booking.reads.ts';
 import { checkExtras, checkUnits } from '../check-units.ts';
 import { contactColumns } from '../contact.ts';
+import { answersOf } from '../needs/answers.ts';
 import { departureId, hasRoom, storeDeparture } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
 import { insertUnits, type UnitItem } from '../unit-items.ts';
@@ -118,8 +119,12 @@ export function plannedChange(
   checkUnits(plan, unpriced);
   checkExtras(plan, extras ?? [], booking.extras);
   const counts = countUnits(unpriced);
-  const places = placesOf(plan, departure, counts);
-  const isSmaller = !isMoved && !isRevived && places <= booking.places;
+  const taking = takingOf(plan, departure, counts);
+  const isSmaller =
+    !isMoved &&
+    !isRevived &&
+    taking.places <= booking.places &&
+    taking.people <= (booking.people ?? booking.places);
   if (
     !isSmaller &&
     (isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
@@ -144,7 +149,7 @@ export function plannedChange(
     departureId: departureId(plan, departure),
     localDate: departure.date,
     localTime: departure.time,
-    places,
+    ...taking,
     lines,
     totalCents,
     priceVersion: plan.priceVersion,
@@ -171,6 +176,7 @@ export async function changeTo(
   const texts = {
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
     ...(change.notes !== undefined && { notes: change.notes }),
+    ...(units && { answers: answersOf(booking.answers, ordered) }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
     // Moving the booking answers the call-off.
     ...(isMoved &&
@@ -202,7 +208,7 @@ export async function changeTo(
     before: [storeDeparture(db, plan, departure, now)],
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
     when: and(
-      isSmaller ? undefined : hasRoom(plan, departure, place.places, now, booking.id),
+      isSmaller ? undefined : hasRoom(plan, departure, place, now, booking.id),
       change.when,
     ),
     alongside,
