@@ -24,7 +24,8 @@ import {
   totalOfOrders,
 } from './order-list.sql.ts';
 
-const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
+/** The subjects of all kinds of items that the list is about. */
+export const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
 
 /** Words of `status` that are no state. */
 const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
