@@ -6,6 +6,8 @@ import { Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx'
 import { useTouch } from '#admin/frame/inbox/use-record.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { Failure } from '#admin/frame/markdown/markup.tsx';
+import { makeOrder } from '#admin/orders/desk/desk.api.ts';
+import { errorsAt, useDeskOrder } from '#admin/orders/desk/use-desk-order.ts';
 import { departuresQuery } from '#admin/orders/trip-requests/desk/desk.api.ts';
 import { listCents, type Quantities, unitsIn } from '#admin/orders/trip-requests/desk/order.ts';
 import { PeopleFields } from '#admin/orders/trip-requests/desk/people-fields.tsx';
@@ -17,8 +19,6 @@ import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { CalendarOption, FirmDeparture } from '#contract/bookings/firm-calendar.ts';
 import { METHOD_WORDS } from '#contract/money/ledger.ts';
 import type { OrderDetail } from '#contract/orders/order-detail.ts';
-import { makeOrder } from '../desk/desk.api.ts';
-import { errorsAt, useDeskOrder } from '../desk/use-desk-order.ts';
 
 /** What most who come along at the counter pay with, in the order of its buttons. */
 const METHODS = ['cash', 'card', 'bizum'] as const;
