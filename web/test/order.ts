@@ -34,13 +34,13 @@ export const aGuestBooking = (
   ...{ uuid: reference, reference, status: status as GuestBooking['status'], date, time },
   ...{ endedAs: null, refund: null, calledOff: null, expiresAt: null, offer: null },
   ...{ canCancel: false, canChange: false, freeUntil: null, feeCents: 0, endsAt: null, places: 2 },
-  ...{ totalCents, currency: 'EUR', lines: [], extras: [], notes: null, language: 'de' },
+  ...{ totalCents, currency: 'EUR', lines: [], extras: [], answers: [], pickup: null, notes: null, language: 'de' },
   tickets: [{ uuid: 't', unitId: 1, ticketCode: 'TICKET23', age: null, redeemedAt: null }],
   contact: { name: 'Ada Vidal', email: 'ada@example.com', phone: null },
   ...{ createdAt: '2027-01-01', termsAcceptedAt: '2027-01-01' },
   option: {
     ...{ id: 1, name: 'Segeltag', instantConfirmation: true, availabilityType: 'START_TIME' },
-    ...{ durationMinutes: 120, requiredContactFields: [], translations: {} },
+    ...{ durationMinutes: 120, requiredContactFields: [], questions: [], pickups: [], translations: {} },
   },
   units: [{ id: 1, type: 'ADULT', name: 'Adult', translations: {} }],
   trip: {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REGION_LABELS } from '#base/content/orders/choice-labels.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
+import { useFollowedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
@@ -30,12 +31,8 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
   const id = useId();
   const { data: tags = [] } = useQuery(tagsQuery(language));
   const isKnownTag = search.tag === undefined || tags.some(({ tag }) => tag === search.tag);
-
-  // The input follows the URL on links, back and forward.
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = search.q ?? '';
-  }, [search.q]);
+  const [textField, text, setText] = useFollowedField<HTMLInputElement>(search.q ?? '');
+  const [tagField, tag, setTag] = useFollowedField<HTMLSelectElement>(search.tag ?? '');
 
   const apply = (form: HTMLFormElement) =>
     void navigate(destinationsLink(parseDestinationSearch(Object.fromEntries(new FormData(form)))));
@@ -78,8 +75,9 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
               type="search"
               name="q"
               maxLength={80}
-              ref={field}
-              defaultValue={search.q}
+              ref={textField}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
               placeholder={t('list.search_hint')}
               className={CONTROL}
             />
@@ -89,10 +87,14 @@ export function DestinationFilters({ search }: { search: ParsedDestinationSearch
               {t('list.tag')}
             </label>
             <select
+              ref={tagField}
               id={`${id}-tag`}
               name="tag"
-              value={search.tag ?? ''}
-              onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
+              value={tag}
+              onChange={({ currentTarget }) => {
+                setTag(currentTarget.value);
+                if (currentTarget.form) apply(currentTarget.form);
+              }}
               className={CONTROL}
             >
               <option value="">{t('list.any_tag')}</option>

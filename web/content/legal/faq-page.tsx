@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useTypedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -61,6 +62,7 @@ function Questions({
   const id = useId();
   const navigate = useNavigate();
   const [search, setSearch] = useState(initialSearch);
+  const field = useTypedField<HTMLInputElement>(setSearch);
   const found = filterFaq(entries, search);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,6 +81,7 @@ function Questions({
           </label>
           <div className="flex gap-3">
             <input
+              ref={field}
               id={id}
               type="search"
               name="q"

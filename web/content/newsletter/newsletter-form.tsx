@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#base/api/failure-text.ts';
 import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
@@ -8,6 +8,7 @@ import { FormPage } from '#base/forms/form-page.tsx';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import { postedRefusal } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useTypedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -22,9 +23,7 @@ export function NewsletterForm() {
   const id = useId();
   const posted = usePostedForm('newsletter');
   const [email, setEmail] = useState(posted?.values.email ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  // Input typed before the section was hydrated.
-  useLayoutEffect(() => setEmail((known) => input.current?.value || known), []);
+  const field = useTypedField<HTMLInputElement>(setEmail);
   /** Cleared when the address is edited. */
   const [refused, setRefused] = useState(posted);
 
@@ -87,7 +86,7 @@ export function NewsletterForm() {
           {t('newsletter.email')}
         </label>
         <input
-          ref={input}
+          ref={field}
           id={id}
           name="email"
           type="email"

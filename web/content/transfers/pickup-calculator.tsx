@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PickupSum } from '#web-orders/transfer/pickup-sum.tsx';
 import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from '#web-orders/transfer/pickup-time.ts';
@@ -20,6 +21,7 @@ export function PickupCalculator({ place, placeName, minutes }: PickupCalculator
     from: '/layout/airport-transfers/$slug',
   });
   const [departure, setDeparture] = useState(initialDeparture);
+  const field = useTypedField<HTMLInputElement>(setDeparture);
   const result = pickupTime(departure, minutes);
   return (
     <div
@@ -37,6 +39,7 @@ export function PickupCalculator({ place, placeName, minutes }: PickupCalculator
         </label>
         <div className="flex flex-wrap gap-3">
           <input
+            ref={field}
             id={id}
             type="time"
             name="departure"

@@ -108,9 +108,12 @@ test('a page returned to after a change of language is in the new one', async ({
   await hydrated(page);
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL(/\/en\/blog$/);
+  // The URL changes a moment before the page does.
+  await expect(page.locator(CANONICAL)).toHaveAttribute('href', /\/en\/blog$/);
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL(/\/de\/blog$/);
+  await expect(page.locator(CANONICAL)).toHaveAttribute('href', /\/de\/blog$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ausflüge/);
   await expect(page.locator('main article').first()).toContainText('Jetzt buchen');

@@ -27,11 +27,12 @@ function jpegSize(bytes: Buffer): [width: number, height: number] {
   return [0, 0];
 }
 
-test('a link to a page of each kind is previewed in each language, with a picture of its own', async ({
-  page,
-  request,
-}) => {
-  for (const path of PATHS) {
+// A picture is drawn at its first request: one test a page, so that none has forty of them to wait for.
+for (const path of PATHS)
+  test(`a link to ${path} is previewed in each language, with a picture of its own`, async ({
+    page,
+    request,
+  }) => {
     const pictures = new Set<string>();
     for (const language of LANGUAGES) {
       const address = path === '/' ? `/${language}` : `/${language}${path}`;
@@ -60,5 +61,4 @@ test('a link to a page of each kind is previewed in each language, with a pictur
       pictures.add(meta['og:image'] ?? '');
     }
     expect(pictures.size, path).toBe(LANGUAGES.length);
-  }
-});
+  });

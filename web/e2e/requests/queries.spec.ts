@@ -15,9 +15,9 @@ const LISTS = {
 const PAGES = [
   '/en',
   '/en/destinations',
-  '/en/destinations/1',
+  '/en/destinations/1-macarella',
   '/en/trips',
-  '/en/trips/1',
+  '/en/trips/1-south-coves-catamaran',
   '/en/cami-de-cavalls',
   '/en/blog',
   '/en/blog/best-beaches-by-wind',
@@ -36,6 +36,8 @@ const PAGES = [
   '/en/menorca-taxis',
   '/en/search?q=mahon',
 ];
+/** A page under another name than its own: its redirects are looked up, once it is known that it has a page. */
+const UNDER_ANOTHER_NAME = ['/en/destinations/1', '/en/trips/1'];
 
 type Api = (method: 'POST', path: string) => Promise<unknown>;
 
@@ -72,5 +74,16 @@ test('each page sends D1 at most nine statements, in one round trip', async ({
     const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
     expect.soft(statements, path).toBeLessThanOrEqual(9);
     expect.soft(roundTrips, path).toBe(1);
+  }
+});
+
+test('a page under another name sends one statement more, in a round trip of its own', async ({
+  request,
+  admin,
+}) => {
+  for (const path of UNDER_ANOTHER_NAME) {
+    const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
+    expect.soft(statements, path).toBeLessThanOrEqual(10);
+    expect.soft(roundTrips, path).toBe(2);
   }
 });

@@ -19,9 +19,10 @@ export const InboxQuery = v.object({
 /** `day`: of the trip. `partner`: who sent the guest. */
 export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: QueryDay, partner: rowId });
 /** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */
-const lang = v.fallback(v.optional(Language), undefined);
-export const ExportQuery = v.object({ ...InboxQuery.entries, lang });
-export const TripExportQuery = v.object({ ...TripInboxQuery.entries, lang });
+export const ExportQuery = v.object({
+  ...InboxQuery.entries,
+  lang: v.fallback(v.optional(Language), undefined),
+});
 
 /** A million euros; a slip of the keyboard above it. */
 const MAX_TOTAL_CENTS = 100_000_000;

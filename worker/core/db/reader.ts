@@ -38,6 +38,11 @@ export const readAll = <T>(reads: readonly Read<T>[]): Read<T[]> => ({
     });
   },
 });
+/** A read with another answer. */
+export const shaped = <A, B>({ statements, shape }: Read<A>, to: (answer: A) => B): Read<B> => ({
+  statements,
+  shape: (results) => to(shape(results)),
+});
 /** Two reads as one. */
 export const readBoth = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
   statements: [...one.statements, ...other.statements],

@@ -13,38 +13,31 @@ import { ITEM_KINDS, type ItemKind } from '#contract/orders/orders.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { itemCounts, orders, partners, type Shelf } from '#core/db/schema.ts';
-import { type OrderItemRow, orderItemRows, orderListItem, SUBJECTS } from './order-items.reads.ts';
+import { orders, partners } from '#core/db/schema.ts';
+import { amongOf, itemCountRows } from '#orders/item-index/item-list.reads.ts';
 import {
   byPlace,
-  type OrderListing,
+  type ItemListing,
   pageOfOrders,
   taskCounts,
   totalIn,
   totalOfOrders,
-} from './order-list.sql.ts';
+} from '#orders/item-index/item-list.sql.ts';
+import { type OrderItemRow, orderItemRows, orderListItem, SUBJECTS } from './order-items.reads.ts';
 
 /** The subjects of all kinds of items that the list is about. */
 export const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
 
-/** Words of `status` that are no state. */
-const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
-  '': ['open', 'other'],
-  open: ['open'],
-  all: ['open', 'other', 'noise'],
-  trash: ['trash'],
-};
 /** What is ahead begins with the next one; what is over, with the last. */
 const IS_AHEAD: readonly (OrderTask | undefined)[] = ['answer', 'tell', 'collect', 'coming'];
 
-export function orderListing(query: OrderListQuery, today: string): OrderListing {
+export function orderListing(query: OrderListQuery, today: string): ItemListing {
   const { kind, status, day, task, sort, from = day, to = day, ...rest } = query;
   const { q, partner, source, paid, page, pageSize } = rest;
-  const shelves = SHELVES[status];
   const isFromAnyDay = from !== undefined || IS_AHEAD.includes(task) || status === 'open';
   return {
     kinds: kind ? [SUBJECTS[kind]] : ALL_SUBJECTS,
-    among: shelves ? { shelves } : { state: status },
+    among: amongOf(status),
     days: from || to ? { from, to } : undefined,
     ...{ q, partner, source, paid, task, page, pageSize, today },
     order: sort?.endsWith('created') ? 'created' : 'travel',
@@ -127,15 +120,7 @@ export function orderList(db: Database, query: OrderListQuery, today: string) {
       db
         .select({ orders: sql<number>`orders`.as('orders'), items: sql<number>`items`.as('items') })
         .from(totalOfOrders(list)),
-      db
-        .select({
-          kind: itemCounts.kind,
-          state: itemCounts.state,
-          shelf: itemCounts.shelf,
-          items: sql<number>`sum(${itemCounts.items})`.as('sumOfItems'),
-        })
-        .from(itemCounts)
-        .groupBy(itemCounts.kind, itemCounts.state, itemCounts.shelf),
+      itemCountRows(db),
       db
         .select({ task: sql<OrderTask>`task`.as('task'), orders: sql<number>`orders`.as('orders') })
         .from(taskCounts(ORDER_TASKS, ALL_SUBJECTS, today, TASK_COUNT_LIMIT)),

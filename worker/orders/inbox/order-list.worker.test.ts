@@ -27,7 +27,7 @@ beforeAll(async () => {
     contactName: 'Jürgen Weiß',
     localDate: SAIL_DAY,
     // Digits of a reference are no phone number, whose zeros at the beginning are left out.
-    reference: 'REF000012',
+    reference: 'RIF000012',
   });
   await aTripRequest(trip.id, { contactName: 'Núria Camps', localDate: addDays(today, -9) });
   // The family's sail belongs to the order of their transfer.

@@ -4,7 +4,6 @@ import { describeRoute } from 'hono-openapi';
 import {
   NoteUpdate,
   ReplyInput,
-  TripExportQuery,
   TripInboxQuery,
   TripStateInput,
 } from '#contract/mail/inbox.schema.ts';
@@ -22,8 +21,7 @@ import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
-import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
-import { csv } from '#core/text/csv.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { bringInto, isToAccept } from '#orders/bookings/changes/firm-states.ts';
@@ -35,11 +33,7 @@ import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import { type Changes, changeBooking } from '#orders/bookings/write.ts';
 import { moveToTrash } from '#orders/items/trash.ts';
 import { type GivenPrice, givenPrice, priceTickets } from './price-request.ts';
-import { exportRows } from './trip-inbox.export.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
-
-/** Maximum number of rows in an export; more than a season's. */
-const EXPORT_LIMIT = 5000;
 
 const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
   confirmed: 'confirmed',
@@ -143,7 +137,7 @@ function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) =>
   mails.filter(({ to }) => to === request.contact.email);
 
-/** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash, export. */
+/** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash. */
 export const tripInboxRoutes = router();
 
 tripInboxRoutes.get(
@@ -152,23 +146,6 @@ tripInboxRoutes.get(
   noStepUp('a read'),
   query(TripInboxQuery),
   async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
-);
-tripInboxRoutes.get(
-  '/export.csv',
-  describeRoute({
-    summary: 'Export bookings of trips as CSV',
-    responses: answers({ 200: 'text/csv' }),
-  }),
-  stepUp(),
-  query(TripExportQuery),
-  async (c) => {
-    const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-    const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));
-    return c.body(csv(exportRows(items), c.req.valid('query').lang), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="trip-requests.csv"',
-    });
-  },
 );
 tripInboxRoutes.get(
   '/:id',

@@ -2,37 +2,33 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import type { TripInboxState } from '#contract/admin/admin.ts';
 import type { BookedUnits, BookingStatus } from '#contract/bookings/bookings.ts';
 import type { Language } from '#contract/languages/language.ts';
-import {
-  TRIP_INBOX_STATES,
-  type TripEvent,
-  type TripInboxQuery,
-  type TripRequestDetail,
-  type TripRequestItem,
-  type TripRequestList,
+import type {
+  TripEvent,
+  TripInboxQuery,
+  TripRequestDetail,
+  TripRequestItem,
+  TripRequestList,
 } from '#contract/mail/inbox.ts';
 import type { DisputeState } from '#contract/money/ledger.ts';
 import { nextStates } from '#contract/orders/states.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
-import { read } from '#core/db/reader.ts';
+import { read, shaped } from '#core/db/reader.ts';
 import {
   bookings,
   bookingUnits,
   departures,
   partners,
   requestEvents,
-  type Shelf,
   tripOptions,
   trips,
 } from '#core/db/schema.ts';
-import { countsOf } from '#core/db/statements/state-counts.ts';
 import { relatedMails } from '#core/mail/related-mails.ts';
 import { holdsPlaces } from '#orders/bookings/changes/firm-states.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
 import { endingOf } from '#orders/bookings/ending.ts';
 import { bookedUnits, inboxState, peopleOf } from '#orders/bookings/inbox-states.ts';
-import { itemStates, itemTotal } from '#orders/item-index/item-counts.reads.ts';
-import { byPlace, type ItemList, pageOfItems, totalIn } from '#orders/item-index/item-list.sql.ts';
+import { itemPage } from '#orders/item-index/item-list.reads.ts';
 
 const columns = {
   booking: bookings,
@@ -116,23 +112,6 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   deletedAt: booking.deletedAt,
 });
 
-/** The list as the index of items has it; newest first. */
-function listOf({ q, status, day, partner, page, pageSize }: TripInboxQuery): ItemList {
-  const state = TRIP_INBOX_STATES.find((one) => one === status);
-  const shelves: readonly Shelf[] =
-    status === 'trash' || status === 'open'
-      ? [status]
-      : status === ''
-        ? ['open', 'other']
-        : ['open', 'other', 'noise'];
-  return {
-    kind: 'booking',
-    among: state ? { state } : { shelves },
-    days: day ? { from: day, to: day } : undefined,
-    ...{ partner, q, order: 'created', isDescending: true, page, pageSize },
-  };
-}
-
 /** Bookings with their trip, option and departure; of a page it is read first, which a cross join makes sure of. */
 const rows = (db: Database, page = sql`(SELECT 1)`) =>
   db
@@ -144,23 +123,16 @@ const rows = (db: Database, page = sql`(SELECT 1)`) =>
     .innerJoin(departures, eq(departures.id, bookings.departureId))
     .leftJoin(partners, eq(partners.id, bookings.partnerId));
 
-export const tripRequestList = (db: Database, query: TripInboxQuery) => {
-  const list = listOf(query);
-  return read(
-    [
-      rows(db, pageOfItems(list)).where(sql`${bookings.id} = page.item_id`).orderBy(byPlace(list)),
-      itemTotal(db, list),
-      itemStates(db, 'booking'),
-    ],
-    (found, [counted], states): TripRequestList => ({
-      items: found.map(itemOf),
-      ...totalIn(list, counted?.total ?? 0),
-      page: query.page,
-      pageSize: query.pageSize,
-      counts: countsOf<TripInboxState>(states),
-    }),
+/** Newest first. */
+export function tripRequestList(db: Database, { day, ...query }: TripInboxQuery) {
+  const asked = { ...query, days: day ? { from: day, to: day } : undefined };
+  return shaped(
+    itemPage<Row, TripInboxState>(db, 'booking', { ...asked, sort: '-created' }, (page, order) =>
+      rows(db, page).where(sql`${bookings.id} = page.item_id`).orderBy(order),
+    ),
+    ({ items, ...page }): TripRequestList => ({ items: items.map(itemOf), ...page }),
   );
-};
+}
 
 type Ending = (typeof bookings.$inferSelect)['endedAs'];
 type Event = { event: typeof requestEvents.$inferSelect; user: string | null };

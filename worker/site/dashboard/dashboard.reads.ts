@@ -12,7 +12,7 @@ import { read } from '#core/db/reader.ts';
 import { contactMessages } from '#core/db/schema.ts';
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
 import { inboxState } from '#orders/bookings/inbox-states.ts';
-import { itemStates } from '#orders/item-index/item-counts.reads.ts';
+import { itemCountRows, statesOf } from '#orders/item-index/item-list.reads.ts';
 import { countOpenMails, newestMessages, newestTrips, openMails } from './inbox.statements.ts';
 import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.ts';
 import { lastWeeks, requestsByWeek } from './requests-by-week.ts';
@@ -23,10 +23,9 @@ export const inboxes = (db: Database) =>
   read(
     [
       newestTransfers(db),
-      itemStates(db, 'transfer'),
       openChangeRequests(db),
       newestTrips(db),
-      itemStates(db, 'booking'),
+      itemCountRows(db),
       newestMessages(db),
       stateCounts(db, contactMessages),
       openMails(db),
@@ -34,17 +33,16 @@ export const inboxes = (db: Database) =>
     ],
     (
       transferRows,
-      transferCounts,
       wishes,
       tripRows,
-      tripCounts,
+      itemCounts,
       messageRows,
       messageCounts,
       mailRows,
       mailCounts,
     ): Pick<Dashboard, 'transfers' | 'wishes' | 'trips' | 'messages' | 'mails'> => ({
       transfers: {
-        counts: countsOf<TransferInboxState>(transferCounts),
+        counts: statesOf<TransferInboxState>(itemCounts, 'transfer'),
         newest: transferRows.map(
           ({
             contactName,
@@ -78,7 +76,7 @@ export const inboxes = (db: Database) =>
       },
       wishes,
       trips: {
-        counts: countsOf<TripInboxState>(tripCounts),
+        counts: statesOf<TripInboxState>(itemCounts, 'booking'),
         newest: tripRows.map(
           ({ contactName, email, phone, tripName, tripNames, status, endedAs, ...request }) => ({
             ...request,

@@ -104,14 +104,7 @@ test('no export contains a formula from user input', async () => {
     signName: '+1',
     note: FORMULA,
   });
-  const from = `${Number(SUMMER_DAY.slice(0, 4))}-06-01`;
-  for (const path of [
-    '/messages/export.csv',
-    '/subscribers/export.csv',
-    '/orders/export.csv',
-    '/trip-requests/export.csv',
-    `/transfers/export.csv?from=${from}&to=${SUMMER_DAY}`,
-  ]) {
+  for (const path of ['/messages/export.csv', '/subscribers/export.csv', '/orders/export.csv']) {
     const response = await admin(path);
     expect(
       [response.status, response.headers.get('Content-Disposition')?.split(';')[0]],

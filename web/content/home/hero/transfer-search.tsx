@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQueryIn } from '#base/api/api-query.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
+import { useTypedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addressFor } from '#contract/address.ts';
 import { SEARCH_FORM, SearchField, THREE_FIELDS } from './search-field.tsx';
@@ -20,6 +21,8 @@ export function TransferSearch() {
   const navigate = useNavigate();
   const listId = useId();
   const [isToAirport, setToAirport] = useState(false);
+  const takeDirection = (direction: string) => setToAirport(direction === 'to');
+  const directionField = useTypedField<HTMLSelectElement>(takeDirection);
   const [isTyping, setTyping] = useState(false);
   // Suggested names are read on the first use of the field: home itself needs none.
   const { data: places = [] } = useQuery({
@@ -47,8 +50,9 @@ export function TransferSearch() {
         control={(props) => (
           <select
             {...props}
+            ref={directionField}
             value={isToAirport ? 'to' : 'from'}
-            onChange={({ target }) => setToAirport(target.value === 'to')}
+            onChange={({ target }) => takeDirection(target.value)}
           >
             <option value="from">{t('search.from_airport')}</option>
             <option value="to">{t('search.to_airport')}</option>

@@ -1,18 +1,8 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { useFollowedField } from '#base/ui/behaviour/use-followed-field.ts';
 
 export const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
 export const CONTROL = 'h-12 w-full min-w-0 rounded-xl border border-limestone-400 bg-white px-3';
-
-/** Value of a field: the URL's, until it is edited or the URL changes (links, back and forward). */
-export function useFollowing(value: string) {
-  const [shown, setShown] = useState(value);
-  const [followed, setFollowed] = useState(value);
-  if (followed !== value) {
-    setFollowed(value);
-    setShown(value);
-  }
-  return [shown, setShown] as const;
-}
 
 type ChoiceProps = {
   label: string;
@@ -25,7 +15,7 @@ type ChoiceProps = {
 /** Applies on change; without scripts by the button. */
 export function Choice({ label, name, value, onApply, children }: ChoiceProps) {
   const id = useId();
-  const [shown, setShown] = useFollowing(value);
+  const [field, shown, setShown] = useFollowedField<HTMLSelectElement>(value);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const { form, value: chosen } = currentTarget;
     setShown(chosen);
@@ -36,7 +26,7 @@ export function Choice({ label, name, value, onApply, children }: ChoiceProps) {
       <label htmlFor={id} className={LABEL}>
         {label}
       </label>
-      <select id={id} name={name} value={shown} onChange={onChange} className={CONTROL}>
+      <select ref={field} id={id} name={name} value={shown} onChange={onChange} className={CONTROL}>
         {children}
       </select>
     </div>

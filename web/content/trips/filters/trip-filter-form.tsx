@@ -4,6 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#base/i18n/formats/format.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
+import { useFollowedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
@@ -13,7 +14,7 @@ import { PEOPLE_STEPS, PRICE_STEPS, type TripFacet } from '#contract/trips/trip-
 import { DURATION_CLASSES } from '#contract/trips/trips.ts';
 import { SORT_LABELS } from '../labels.ts';
 import { facetsQuery } from '../trips.queries.ts';
-import { Choice, CONTROL, LABEL, useFollowing } from './filter-field.tsx';
+import { Choice, CONTROL, LABEL } from './filter-field.tsx';
 import { filterSearch, parseTripFilters, type TripFilters, typeNamed } from './trip-filters.ts';
 import { FILTER_CURRENCY, useFilterNames } from './use-filter-names.ts';
 import { useTripTypes } from './use-trip-types.ts';
@@ -38,8 +39,8 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
     ...facetsQuery(filters),
     placeholderData: (previous) => previous,
   });
-  const [day, setDay] = useFollowing(filters.date ?? '');
-  const [text, setText] = useFollowing(filters.q ?? '');
+  const [dayField, day, setDay] = useFollowedField<HTMLInputElement>(filters.date ?? '');
+  const [textField, text, setText] = useFollowedField<HTMLInputElement>(filters.q ?? '');
   const names = useFilterNames(filters);
 
   const apply = (form: HTMLFormElement) => {
@@ -84,6 +85,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           {t('list.search')}
         </label>
         <input
+          ref={textField}
           id={textId}
           type="search"
           name="q"
@@ -159,6 +161,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           {t('list.day')}
         </label>
         <input
+          ref={dayField}
           id={dayId}
           type="date"
           name="date"

@@ -16,8 +16,4 @@ export const TransferQuery = v.object({
 });
 
 export const DayQuery = v.object({ date: QueryDay });
-export const SpanQuery = v.object({
-  from: QueryDay,
-  to: QueryDay,
-  lang: v.optional(v.string(), ''),
-});
+export const SpanQuery = v.object({ from: QueryDay, to: QueryDay });

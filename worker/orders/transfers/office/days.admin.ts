@@ -1,17 +1,14 @@
 import { describeRoute } from 'hono-openapi';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { isLanguage } from '#contract/languages/language.ts';
 import { DayQuery, SpanQuery } from '#contract/transfers/admin/admin.schema.ts';
 import type { DaySheet, TransferCalendar } from '#contract/transfers/admin/admin.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
-import { answers } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
-import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
-import { transferCsv } from './csv.ts';
+import { noStepUp } from '#core/step-up/step-up.ts';
 import { legsBetween } from './days.reads.ts';
 
-/** Longest span that a calendar or an export covers. */
+/** Longest span that a calendar covers. */
 const MAX_DAYS = 400;
 const MONTH_DAYS = 31;
 
@@ -23,7 +20,7 @@ function spanOf({ from, to }: { from?: string | undefined; to?: string | undefin
   return { from: start, to: end > last ? last : end };
 }
 
-/** Journeys by day: the drivers' sheet, the calendar, and the file for spreadsheets. */
+/** Journeys by day: the drivers' sheet and the calendar. */
 export const transferDayRoutes = router();
 
 transferDayRoutes.get(
@@ -56,22 +53,5 @@ transferDayRoutes.get(
       legs: await legsBetween(db, reader, site, { ...span, isDrivenOnly: false }),
     };
     return c.json(answer);
-  },
-);
-transferDayRoutes.get(
-  '/export.csv',
-  describeRoute({ summary: 'Export journeys as CSV', responses: answers({ 200: 'text/csv' }) }),
-  stepUp(),
-  query(SpanQuery),
-  async (c) => {
-    const { db, reader } = c.var;
-    const span = spanOf(c.req.valid('query'));
-    const { lang } = c.req.valid('query');
-    const site = await reader.run(siteSettings(db));
-    const legs = await legsBetween(db, reader, site, { ...span, isDrivenOnly: false });
-    return c.body(transferCsv(legs, isLanguage(lang) ? lang : site.defaultLanguage), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="transfers-${span.from}-${span.to}.csv"`,
-    });
   },
 );

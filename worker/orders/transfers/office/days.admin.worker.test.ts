@@ -2,16 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DaySheet, TransferList } from '#contract/transfers/admin/admin.ts';
 import { outbox } from '#core/db/schema.ts';
 import { db } from '../../../test/builders.ts';
-import { send } from '../../../test/client.ts';
 import {
   aDriver,
-  admin,
   confirmed,
   detail,
   errorsOf,
   get,
   openTransferOffice,
-  PATH,
   post,
   write,
 } from '../../../test/orders/transfer-office.ts';
@@ -131,20 +128,4 @@ test('the day sheet is in the order of pick-ups, with a WhatsApp line in each gu
     to: { name: 'Maó' },
     flight: null,
   });
-});
-
-test('an export holds a row a journey and runs no formula', async () => {
-  const date = `${Number(SUMMER_DAY.slice(0, 4))}-08-08`;
-  await aTransferRequest({
-    quote: { outbound: { date, time: '10:00' } },
-    contact: { name: '=HYPERLINK("x")', phone: '+34600111222' },
-  });
-  const response = await send(`${PATH}/export.csv?from=${date}&to=${date}`, admin);
-  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const rows = new TextDecoder().decode(bytes).trim().split('\r\n');
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('"Referencia"');
-  expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);
 });

@@ -6,7 +6,6 @@ import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { type Reader, read } from '#core/db/reader.ts';
 import {
-  partners,
   transferLegs,
   transferPlaces,
   transferRequests,
@@ -44,7 +43,6 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
           to: placeColumns(toPlace, 'to'),
           vehicleName: aliased(transferVehicles.name, 'vehicleName'),
           vehicleTranslations: aliased(transferVehicles.translations, 'vehicleTranslations'),
-          partnerName: aliased(partners.name, 'partnerName'),
           isPaidElsewhere: PAID_TO_PARTNER.transfer.as('isPaidElsewhere'),
         })
         .from(transferLegs)
@@ -52,7 +50,6 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
         .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
         .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
         .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
-        .leftJoin(partners, eq(partners.id, transferRequests.partnerId))
         .where(
           and(
             between(transferLegs.localDate, from, to),
@@ -77,7 +74,7 @@ export async function legsBetween(
   reader: Reader,
   site: Pick<Settings, 'siteName'>,
   { from, to, isDrivenOnly }: { from: string; to: string; isDrivenOnly: boolean },
-): Promise<(DayLeg & { createdAt: string; partnerName: string | null })[]> {
+): Promise<DayLeg[]> {
   const rows = await reader.run(rowsBetween(db, from, to, isDrivenOnly));
   const ids = [...new Set(rows.map(({ request }) => request.id))];
   const owing = rows.flatMap(({ request, isPaidElsewhere }) =>
@@ -105,7 +102,6 @@ export async function legsBetween(
       extras,
       totalCents,
       currency,
-      createdAt,
     } = request;
     const [start, end] = row.leg === 'outbound' ? [row.from, row.to] : [row.to, row.from];
     const pickup = {
@@ -124,9 +120,7 @@ export async function legsBetween(
         extras,
         totalCents,
         currency,
-        createdAt,
       },
-      partnerName: row.partnerName,
       money: money.get(id) ?? NOTHING_OWED,
       contact: {
         name: request.contactName,

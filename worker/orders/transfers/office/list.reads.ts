@@ -2,26 +2,18 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
-import {
-  type AdminLeg,
-  TRANSFER_INBOX_STATES,
-  type TransferListItem,
-  type TransferQuery,
-} from '#contract/transfers/admin/admin.ts';
+import type { AdminLeg, TransferListItem, TransferQuery } from '#contract/transfers/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import {
   partners,
   requestEvents,
-  type Shelf,
   transferPlaces,
   transferRequests,
   transferVehicles,
 } from '#core/db/schema.ts';
-import { countsOf } from '#core/db/statements/state-counts.ts';
-import { itemStates, itemTotal } from '#orders/item-index/item-counts.reads.ts';
-import { byPlace, type ItemList, pageOfItems, totalIn } from '#orders/item-index/item-list.sql.ts';
+import { itemPage } from '#orders/item-index/item-list.reads.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
@@ -117,45 +109,19 @@ export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListIte
   };
 };
 
-const ORDERS = { date: 'travel', created: 'created', total: 'total', updated: 'updated' } as const;
-
-/** The list as the index of items has it. */
-function listOf({ status, from, to, sort, ...rest }: TransferQuery): ItemList {
-  const state = TRANSFER_INBOX_STATES.find((one) => one === status);
-  const shelves: readonly Shelf[] =
-    status === 'open' || status === 'trash'
-      ? [status]
-      : status === 'all'
-        ? ['open', 'other', 'noise']
-        : ['open', 'other'];
-  return {
-    ...rest,
-    kind: 'transfer',
-    among: state ? { state } : { shelves },
-    days: from || to ? { from, to } : undefined,
-    order: ORDERS[sort.replace('-', '') as keyof typeof ORDERS],
-    isDescending: sort.startsWith('-'),
-  };
-}
-
-/** A page of requests without their legs, the total, and the number in each state. */
-export function requestPage(db: Database, query: TransferQuery) {
-  const list = listOf(query);
-  return read(
-    [
-      selectRequests(db, pageOfItems(list))
-        .where(sql`${transferRequests.id} = page.item_id`)
-        .orderBy(byPlace(list)),
-      itemTotal(db, list),
-      itemStates(db, 'transfer'),
-    ],
-    (rows, [counted], states) => ({
-      rows,
-      ...totalIn(list, counted?.total ?? 0),
-      counts: countsOf<TransferInboxState>(states),
-    }),
+/** A page of requests without their legs. */
+export const requestPage = (db: Database, { from, to, sort, ...query }: TransferQuery) =>
+  itemPage<RequestColumns, TransferInboxState>(
+    db,
+    'transfer',
+    {
+      ...query,
+      days: from || to ? { from, to } : undefined,
+      sort: sort === 'date' ? 'travel' : sort === '-date' ? '-travel' : sort,
+    },
+    (page, order) =>
+      selectRequests(db, page).where(sql`${transferRequests.id} = page.item_id`).orderBy(order),
   );
-}
 
 export const oneRequest = (db: Database, name: string) =>
   read(

@@ -26,15 +26,12 @@ transferAdminRoutes.get(
   query(TransferQuery),
   async (c) => {
     const { db, reader } = c.var;
-    const { page, pageSize } = c.req.valid('query');
-    const { rows, ...totals } = await reader.run(requestPage(db, c.req.valid('query')));
-    const ids = rows.map(({ id }) => id);
+    const { items, ...page } = await reader.run(requestPage(db, c.req.valid('query')));
+    const ids = items.map(({ id }) => id);
     const legs = await reader.run(legsOf(db, ids));
     const answer: TransferList = {
-      items: rows.map((row) => listItem(row, legs.get(row.id) ?? [])),
-      ...totals,
-      page,
-      pageSize,
+      items: items.map((row) => listItem(row, legs.get(row.id) ?? [])),
+      ...page,
     };
     return c.json(answer);
   },
