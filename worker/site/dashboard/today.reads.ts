@@ -6,7 +6,7 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { bookings, bookingUnits, contactMessages, departures } from '#core/db/schema.ts';
 import { ALL_SUBJECTS } from '#orders/inbox/order-list.reads.ts';
-import { taskCounts } from '#orders/inbox/order-list.sql.ts';
+import { taskCounts } from '#orders/item-index/item-list.sql.ts';
 
 const TASKS = ['answer', 'tell', 'collect'] as const;
 type Task = (typeof TASKS)[number];
