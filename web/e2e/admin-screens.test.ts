@@ -32,6 +32,7 @@ const TESTED_BY: Record<string, string> = {
   '/transfers/drivers/edit/$id': 'a driver is added and taken out of service',
   '/transfers/rules': 'an extra costs what the rules say',
   '/orders': 'a request is found, confirmed, given to a driver and written to',
+  '/orders/walk-in': 'a walk-in pays two places in cash',
   '/orders/new': 'a booking by phone is made, edited, moved and split',
   '/orders/$reference': 'a trip request is confirmed and the guest is notified',
   '/calendar': 'a guide is assigned, and the departure is called off',
@@ -48,6 +49,10 @@ const TESTED_BY: Record<string, string> = {
   '/guides': 'a guide is assigned, and the departure is called off',
   '/guides/new': 'a guide is assigned, and the departure is called off',
   '/guides/edit/$id': 'a guide is assigned, and the departure is called off',
+  '/resources': 'a boat is added and used by an option, and its days out of service are saved',
+  '/resources/new': 'a boat is added and used by an option, and its days out of service are saved',
+  '/resources/edit/$id':
+    'a boat is added and used by an option, and its days out of service are saved',
   '/partners': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/new': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/edit/$id': 'a partner’s link leads to its booking, and its month shows the commission',
