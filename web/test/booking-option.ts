@@ -25,6 +25,8 @@ export const anOption = (
   depositCents: null,
   requiredContactFields: ['firstName', 'lastName'],
   guideLanguages: [],
+  questions: [],
+  pickups: [],
   units: [
     {
       id: 1,

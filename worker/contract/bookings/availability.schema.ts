@@ -13,6 +13,8 @@ import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
+import { PickupPoint } from './needs/pickups.schema.ts';
+import { AskedQuestion } from './needs/questions.schema.ts';
 import {
   AVAILABILITY_STATUSES,
   AVAILABILITY_TYPES,
@@ -136,6 +138,8 @@ export const TripAvailability = answerOf(
           }),
         ),
         extras: v.array(v.object({ ...Named, per: v.picklist(PRICING_PER), cents: Cents })),
+        questions: v.array(AskedQuestion),
+        pickups: v.array(PickupPoint),
         departures: v.array(TripDeparture),
       }),
     ),

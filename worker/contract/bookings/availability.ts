@@ -1,6 +1,8 @@
 import { addDays } from '../calendar.ts';
 import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
+import type { PickupPoint } from './needs/pickups.ts';
+import type { Question } from './needs/questions.ts';
 import type {
   AvailabilityStatus,
   AvailabilityType,
@@ -90,6 +92,8 @@ export type AvailableOption = PaymentTerms & {
   guideLanguages: Language[];
   units: TripUnit[];
   extras: TripExtra[];
+  questions: Question[];
+  pickups: PickupPoint[];
   departures: TripDeparture[];
 };
 export type TripAvailability = {

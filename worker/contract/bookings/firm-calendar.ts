@@ -3,6 +3,8 @@ import type { Language } from '../languages/language.ts';
 import type { DayMoney } from '../money/ledger.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
+import type { BookedPickup } from './needs/pickups.ts';
+import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
 import type { WaitingGuest } from './waiting.ts';
 
@@ -59,8 +61,12 @@ export type FirmCalendar = {
   departures: FirmDeparture[];
 };
 
+/** `time`: `HH:MM`. */
+export type ManifestPickup = BookedPickup & { time: string };
+
 export type ManifestTicket = {
   code: string;
+  answers: BookedAnswer[];
   unit: { name: string; translations: UnitTexts };
   name: string | null;
   age: number | null;
@@ -76,6 +82,9 @@ export type ManifestBooking = {
   /** The guest's words, and the firm's. */
   notes: string | null;
   note: string | null;
+  answers: BookedAnswer[];
+  /** Null: they come to the meeting point. */
+  pickup: ManifestPickup | null;
   extras: { name: string; translations: UnitTexts; quantity: number }[];
   tickets: ManifestTicket[];
   /** Nothing is owed by guests who pay a reseller or a partner. */
@@ -84,6 +93,8 @@ export type ManifestBooking = {
 export type Manifest = {
   option: CalendarOption;
   departure: FirmDeparture;
+  /** What the option asks now. */
+  questions: Question[];
   bookings: ManifestBooking[];
   /** Who waits for places on that day, first come first. */
   waiting: WaitingGuest[];

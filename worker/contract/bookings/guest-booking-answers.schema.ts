@@ -8,6 +8,8 @@ import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';
 import { ENDINGS } from './guest-bookings.ts';
+import { BookedPickup, PickupPoint } from './needs/pickups.schema.ts';
+import { AskedQuestion, BookedAnswer } from './needs/questions.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, UNIT_TYPES } from './plans.ts';
 
 const At = v.nullable(v.string());
@@ -59,6 +61,8 @@ export const GuestBooking = answerOf(
     ),
     contact: v.object({ name: At, email: At, phone: At }),
     notes: At,
+    answers: v.array(BookedAnswer),
+    pickup: v.nullable(BookedPickup),
     language: Language,
     createdAt: v.string(),
     offer: v.nullable(v.picklist(OFFERS)),
@@ -70,6 +74,8 @@ export const GuestBooking = answerOf(
       availabilityType: v.picklist(AVAILABILITY_TYPES),
       durationMinutes: Count,
       requiredContactFields: v.array(v.picklist(CONTACT_FIELDS)),
+      questions: v.array(AskedQuestion),
+      pickups: v.array(PickupPoint),
       translations: Translations('name', 'description'),
     }),
     units: v.array(

@@ -7,6 +7,8 @@ import { PartnerSlug } from '../money/partners.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
 import { Consent, Contact, TermsAccepted, TermsConsent } from '../trips/trip-requests.schema.ts';
 import { readChildAges } from '../trips/trip-requests.ts';
+import { Pickup } from './needs/pickups.schema.ts';
+import { Answers } from './needs/questions.schema.ts';
 
 const MAX_ITEMS = 20;
 const MAX_QUANTITY = 99;
@@ -44,10 +46,24 @@ const numberIn = (text: unknown) =>
     : text;
 const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : []);
 
-/** Of a form: `unit.12=2`, `ages.12=4, 7` and `extra.3=1` as the lists that programs send; numbers and booleans from their texts. */
+/** `answer.diet=vegan`, and `answer.size.0=38` of the first ticket. */
+const answersIn = (answer: Fields) =>
+  Object.entries(answer).flatMap(([questionId, given]) =>
+    isFields(given)
+      ? Object.entries(given).map(([ticket, value]) => ({
+          questionId,
+          ticket: /^\d{1,3}$/.test(ticket) ? Number(ticket) : ticket,
+          value,
+        }))
+      : [{ questionId, value: given }],
+  );
+/** A form's choice of a place; an empty one is the meeting point. */
+const pickupIn = ({ pointId, hotel }: Fields) => (pointId ? { pointId, hotel } : null);
+
+/** Of a form: `unit.12=2`, `ages.12=4, 7`, `extra.3=1` and `answer.diet=vegan` as the lists that programs send; numbers and booleans from their texts. */
 function fromForm(sent: unknown): unknown {
   if (!isFields(sent)) return sent;
-  const { unit, ages, extra, ...rest } = sent;
+  const { unit, ages, extra, answer, pickup, ...rest } = sent;
   const agesOf = isFields(ages) ? ages : {};
   const units = entriesOf(unit).map(([id, quantity]) => {
     const years = agesOf[id];
@@ -72,6 +88,8 @@ function fromForm(sent: unknown): unknown {
     ),
     ...(typeof rest.dryRun === 'string' && { dryRun: rest.dryRun === 'true' }),
     ...(isFields(unit) && { units: units.filter(({ quantity }) => quantity !== 0) }),
+    ...(isFields(answer) && { answers: answersIn(answer) }),
+    ...(pickup !== undefined && { pickup: isFields(pickup) ? pickupIn(pickup) : pickup }),
     ...(isFields(extra) && { extras: extras.filter(({ quantity }) => quantity !== 0) }),
   };
 }
@@ -96,6 +114,8 @@ export const GuestBookingInput = sentAs(
     departureId: DepartureId,
     units: Units,
     extras: v.optional(Extras, []),
+    answers: v.optional(Answers, []),
+    pickup: Pickup,
     contact: v.optional(Contact),
     notes: Notes,
     /** A discount code. */
@@ -121,15 +141,23 @@ export const GuestBookingChange = sentAs(
     dryRun: v.optional(v.boolean(), false),
   }),
 );
-export const GuestBookingConfirm = v.object({
-  token: Token,
-  contact: v.optional(Contact, {}),
-  notes: Notes,
-  /** A discount code; the hold becomes cheaper with it. */
-  code: TypedCode,
-  privacyAccepted: v.optional(Consent, false),
-  termsAccepted: v.optional(TermsConsent, false),
-});
+export const GuestBookingConfirm = sentAs(
+  v.object({
+    token: Token,
+    contact: v.optional(Contact, {}),
+    answers: v.optional(Answers, []),
+    pickup: Pickup,
+    notes: Notes,
+    /** A discount code; the hold becomes cheaper with it. */
+    code: TypedCode,
+    privacyAccepted: v.optional(Consent, false),
+    termsAccepted: v.optional(TermsConsent, false),
+  }),
+);
+/** What the option asks, answered after the booking; an empty value takes an answer back. */
+export const GuestBookingAnswers = sentAs(
+  v.object({ token: Token, answers: v.optional(Answers, []), pickup: Pickup }),
+);
 /** The guest accepts what the firm offers. */
 export const GuestBookingAccept = v.object({
   token: Token,

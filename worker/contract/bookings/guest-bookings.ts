@@ -3,6 +3,8 @@ import type { Offer } from '../money/agreement.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
+import type { BookedPickup, PickupPoint } from './needs/pickups.ts';
+import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined };
@@ -60,6 +62,9 @@ export type GuestBooking = {
   tickets: GuestTicket[];
   contact: { name: string | null; email: string | null; phone: string | null };
   notes: string | null;
+  answers: BookedAnswer[];
+  /** Null: the guest comes to the meeting point. */
+  pickup: BookedPickup | null;
   language: Language;
   createdAt: string;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
@@ -72,6 +77,8 @@ export type GuestBooking = {
     availabilityType: AvailabilityType;
     durationMinutes: number;
     requiredContactFields: ContactField[];
+    questions: Question[];
+    pickups: PickupPoint[];
     translations: OptionTexts;
   };
   units: { id: number; type: UnitType; name: string; translations: UnitTexts }[];

@@ -4,6 +4,8 @@ import { ClockTime, IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
+import { Pickups } from './needs/pickups.schema.ts';
+import { Questions } from './needs/questions.schema.ts';
 import {
   AVAILABILITY_TYPES,
   CONTACT_FIELDS,
@@ -116,6 +118,8 @@ export const TripPlanInput = v.object({
     ),
     [],
   ),
+  questions: v.optional(Questions, []),
+  pickups: v.optional(Pickups, []),
 });
 /** A day's difference. `cents` replace the season's: by the unit's id, or under `booking`. */
 export const TripExceptionInput = v.object({

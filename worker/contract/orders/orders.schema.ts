@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { BOOKING_STATUSES } from '../bookings/bookings.ts';
 import { Extras, Notes, Units } from '../bookings/guest-bookings.schema.ts';
+import { Pickup } from '../bookings/needs/pickups.schema.ts';
+import { Answers } from '../bookings/needs/questions.schema.ts';
 import { menorcaToday } from '../calendar.ts';
 import { BookingDay, DepartureId, IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id } from '../fields.schema.ts';
@@ -24,6 +26,9 @@ export const TripItem = v.object({
   departureId: DepartureId,
   units: Units,
   extras: v.optional(Extras, []),
+  /** What the option asks. */
+  answers: v.optional(Answers, []),
+  pickup: Pickup,
   notes: Notes,
   hold: v.optional(v.object({ reference: v.pipe(v.string(), v.maxLength(40)), token: Token })),
   /** The price that the guest has seen, without a code; another one is refused. */

@@ -8,6 +8,8 @@ import type {
 } from '#contract/bookings/bookings.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { holdEnd } from '#contract/bookings/hold-end.ts';
+import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
+import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { bookingToken } from '#core/auth/manage-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -40,6 +42,9 @@ export type NewBooking = {
   sent?: SentWords;
   units: readonly UnitItem[];
   extras?: readonly BookedExtra[];
+  /** What the option asks, and where the guest is picked up. */
+  answers?: BookedAnswer[] | undefined;
+  pickup?: BookedPickup | null | undefined;
   contact?: BookingContact | undefined;
   language: Language;
   notes?: string | null | undefined;
@@ -139,6 +144,8 @@ export async function placing(
     totalCents: totalOf(lines),
     lines,
     extras: [...(input.extras ?? [])],
+    answers: input.answers ?? [],
+    pickup: input.pickup ?? null,
     priceVersion: plan.priceVersion,
     terms: plan.option.terms,
     ...contactColumns(input.contact ?? {}),

@@ -18,7 +18,7 @@ import type { App } from '#env';
 import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
 import { checkIn, undoCheckIn } from './check-in.ts';
 import { manifestCsv } from './manifest.csv.ts';
-import { manifestBookings, waitingFor } from './manifest.reads.ts';
+import { manifestBookings, questionsOf, waitingFor } from './manifest.reads.ts';
 import {
   auditOf,
   DEPARTURE_PARAMETERS,
@@ -32,9 +32,10 @@ const parameters = DEPARTURE_PARAMETERS;
 async function manifestOf(c: Context<App>): Promise<Manifest> {
   const { db, reader } = c.var;
   const { option, departure, row } = await namedDeparture(c, new Date());
-  const [booked, waiting] = await Promise.all([
+  const [booked, waiting, questions] = await Promise.all([
     row ? reader.run(manifestBookings(db, row.id)) : [],
     reader.run(waitingFor(db, option.id, departure.date)),
+    reader.run(questionsOf(db, option.id)),
   ]);
   const money = await reader.run(
     dayMoneyOf(
@@ -47,7 +48,7 @@ async function manifestOf(c: Context<App>): Promise<Manifest> {
     ...one,
     money: money.get(one.id) ?? NOTHING_OWED,
   }));
-  return { option, departure, bookings, waiting };
+  return { option, departure, questions, bookings, waiting };
 }
 
 /** Who comes to a departure, and who has come. */

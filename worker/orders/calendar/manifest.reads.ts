@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
+import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
 import type { WaitingGuest } from '#contract/bookings/waiting.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
@@ -12,8 +13,19 @@ import {
   tripUnits,
   waitingGuests,
 } from '#core/db/schema.ts';
+import { instantOfWall } from '#core/values/wall-clock.ts';
 import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
+import { pickupTime } from '#orders/bookings/needs/pickup.ts';
+
+/** When: of a day of hire, which has no start, the time is empty. */
+const pickedUp = (
+  { localDate, localTime }: Pick<typeof bookings.$inferSelect, 'localDate' | 'localTime'>,
+  pickup: BookedPickup,
+) => ({
+  ...pickup,
+  time: localTime && pickupTime(instantOfWall(localDate, localTime), pickup).slice(11, 16),
+});
 
 /** Who comes: bookings of a stored departure with their tickets, by name. Holds are not among them. */
 export const manifestBookings = (db: Database, departureId: number) => {
@@ -55,7 +67,8 @@ export const manifestBookings = (db: Database, departureId: number) => {
           places: row.places,
           language: row.language,
         },
-        ...{ notes: row.notes, note: row.note },
+        ...{ notes: row.notes, note: row.note, pickup: row.pickup && pickedUp(row, row.pickup) },
+        answers: row.answers.filter(({ ticket }) => ticket === null),
         contact: { name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
         extras: row.extras.flatMap(({ extraId, quantity }) => {
           const extra = extraOf.get(extraId);
@@ -63,6 +76,7 @@ export const manifestBookings = (db: Database, departureId: number) => {
         }),
         tickets: (ticketsOf.get(row.id) ?? []).map(({ ticket, unitName, unitTexts }) => ({
           code: ticket.ticketCode,
+          answers: row.answers.filter((one) => one.ticket === ticket.uuid),
           unit: { name: unitName, translations: unitTexts },
           name: fullNameOf(ticket.contact),
           age: ticket.age,
@@ -100,3 +114,15 @@ export const waitingFor = (db: Database, optionId: number, date: string) => {
     (rows): WaitingGuest[] => rows,
   );
 };
+
+/** What an option asks. */
+export const questionsOf = (db: Database, optionId: number) =>
+  read(
+    [
+      db
+        .select({ questions: tripOptions.questions })
+        .from(tripOptions)
+        .where(eq(tripOptions.id, optionId)),
+    ],
+    ([row]) => row?.questions ?? [],
+  );

@@ -12,6 +12,7 @@ import type { Plan } from '#orders/departures/plan.ts';
 import type { Wanted } from './capabilities.ts';
 import { badRequest, invalidId } from './errors.ts';
 import type { AvailabilityRequest } from './inputs.ts';
+import { availabilityPickups } from './needs.ts';
 import type { Availability, AvailabilityCalendar } from './octo.ts';
 import { availabilityPricing, calendarPricing } from './pricing.ts';
 
@@ -96,6 +97,7 @@ export function octoAvailability(
     openingHours: hoursOf(departure),
     ...(wanted.hasPricing && availabilityPricing(plan, departure, units, wanted)),
     ...(wanted.hasContent && { title: null, shortDescription: '' }),
+    ...(wanted.hasPickups && availabilityPickups(plan, departure, wanted)),
   };
 }
 

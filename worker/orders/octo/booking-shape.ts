@@ -7,6 +7,7 @@ import { type Taken, takenKey } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { octoAvailability } from './availability.ts';
 import type { Wanted } from './capabilities.ts';
+import { bookingPickup, octoAnswers } from './needs.ts';
 import type { Availability, Booking, Contact, Ticket, UnitItem } from './octo.ts';
 import { octoStatus } from './octo-status.ts';
 import { pricing } from './pricing.ts';
@@ -78,6 +79,12 @@ function availabilityOf(
   };
 }
 
+/** The moment for which guests are picked up: of a day of hire its first hour. */
+const startsAtOf = ({ localDateTimeStart, openingHours: [hours] }: Availability) =>
+  hours
+    ? instantOfWall(localDateTimeStart.slice(0, 10), hours.from)
+    : Date.parse(localDateTimeStart);
+
 /** A booking as the standard describes it. */
 export function octoBooking(booking: StoredBooking, around: Surroundings): Booking {
   const { product, wanted, now } = around;
@@ -99,6 +106,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
       contact: contactOf(unit.contact),
       ticket: ticket(isValid, unit.ticketCode, unit.redeemedAt),
       ...(wanted.hasPricing && { pricing: pricing(unit.cents, wanted.commission) }),
+      ...(wanted.hasQuestions && octoAnswers(plan, booking.answers, unit.uuid, wanted)),
     };
   });
   return {
@@ -137,5 +145,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
     voucher: ticket(isValid, booking.reference, booking.redeemedAt),
     unitItems,
     ...(wanted.hasPricing && { pricing: pricing(booking.totalCents, wanted.commission) }),
+    ...(wanted.hasQuestions && octoAnswers(plan, booking.answers, null, wanted)),
+    ...(wanted.hasPickups && bookingPickup(booking.pickup, startsAtOf(availability), wanted)),
   };
 }

@@ -12,6 +12,8 @@ import { book } from '#orders/bookings/book.ts';
 import { type Booking, findBookings } from '#orders/bookings/booking.reads.ts';
 import { changeTo } from '#orders/bookings/changes/change.ts';
 import { checkContact } from '#orders/bookings/contact.ts';
+import { answersOf, named, takeAnswers } from '#orders/bookings/needs/answers.ts';
+import { takePickup } from '#orders/bookings/needs/pickup.ts';
 import type { UnitItem } from '#orders/bookings/unit-items.ts';
 import { type Departure, departureById, departuresOn } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
@@ -19,6 +21,7 @@ import { namedOption, namedProduct, wantedBy } from './context.ts';
 import { describeBookings } from './describe-bookings.ts';
 import { invalidId, unprocessable } from './errors.ts';
 import type { ReservationBody, SentContact, SentUnits, UpdateBody } from './inputs.ts';
+import { sentAnswers, sentPickup } from './needs.ts';
 
 /** How often a change is retried whose plan was changed while it ran. */
 const TRIES = 4;
@@ -105,11 +108,19 @@ export const reserve = (
       sent.optionId,
     );
     const departure = namedDeparture(plan, sent.availabilityId);
+    const items = sentUnits(plan, sent.unitItems);
+    const given = sentAnswers(sent);
+    const units = given.length > 0 ? named(items) : items;
+    const { language } = wantedBy(c);
+    const { questions, pickups } = plan.option;
+    const now = new Date();
     const input = {
       uuid: sent.uuid,
-      units: sentUnits(plan, sent.unitItems),
+      units,
+      answers: takeAnswers({ questions, tickets: named(units), language }, given, { now }),
+      pickup: takePickup(pickups, sentPickup(plan, sent)),
       contact: sent.contact ?? undefined,
-      language: wantedBy(c).language,
+      language,
       notes: sent.notes,
       source: 'reseller' as const,
       resellerKeyId: apiKeyId ?? 0,
@@ -118,7 +129,7 @@ export const reserve = (
       actor: actorOf(c),
     };
     return book(db, { plan, departure }, input, {
-      now: new Date(),
+      now,
       secret: await signingSecret(db, env.QUOTE_SECRET),
     });
   });
@@ -152,7 +163,15 @@ export const update = (c: Context<App>, sent: v.InferOutput<typeof UpdateBody>):
         'INVALID_AVAILABILITY_ID',
         sent.availabilityId ?? departureId(booking.localDate, booking.localTime),
       );
-    const units = sent.unitItems ? sentUnits(plan, sent.unitItems) : undefined;
+    const items = sent.unitItems ? sentUnits(plan, sent.unitItems) : undefined;
+    const given = sentAnswers(sent);
+    const units = items && given.length > 0 ? named(items) : items;
+    const { language, pickup, answers: before } = booking;
+    const asking = {
+      ...{ questions: plan.option.questions, language },
+      tickets: units ? named(units) : booking.units,
+    };
+    const answers = takeAnswers(asking, given, { before, now });
     if (!units && plan.option.id !== booking.optionId)
       throw unprocessable('Another option needs unit items of its own.');
     return changeTo(
@@ -170,6 +189,10 @@ export const update = (c: Context<App>, sent: v.InferOutput<typeof UpdateBody>):
         ...(sent.expirationMinutes !== undefined && {
           expiresAt: holdEnd(sent.expirationMinutes, new Date(booking.createdAt), now),
         }),
+        set: {
+          answers: answersOf(answers, asking.tickets),
+          pickup: takePickup(plan.option.pickups, sentPickup(plan, sent, pickup), pickup),
+        },
       },
       { actor: actorOf(c), now },
     );

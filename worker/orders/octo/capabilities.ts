@@ -1,12 +1,20 @@
 import type { Language } from '#contract/languages/language.ts';
 import type { Capability } from './octo.ts';
 
-const CAPABILITIES = ['octo/pricing', 'octo/content', 'octo/webhooks'] as const;
+const CAPABILITIES = [
+  'octo/pricing',
+  'octo/content',
+  'octo/pickups',
+  'octo/questions',
+  'octo/webhooks',
+] as const;
 
 /** What a request asked for by `Octo-Capabilities`; unknown ones are ignored. */
 export type Wanted = {
   hasPricing: boolean;
   hasContent: boolean;
+  hasPickups: boolean;
+  hasQuestions: boolean;
   language: Language;
   origin: string;
   /** The reseller's, in hundredths of a percent. */

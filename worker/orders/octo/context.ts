@@ -15,6 +15,8 @@ export function wantedBy(c: Context<App>): Wanted {
   return {
     hasPricing: capabilities.includes('octo/pricing'),
     hasContent: capabilities.includes('octo/content'),
+    hasPickups: capabilities.includes('octo/pickups'),
+    hasQuestions: capabilities.includes('octo/questions'),
     language: acceptedLanguage(c.req.header('Accept-Language') ?? '') ?? FALLBACK_LANGUAGE,
     origin: shownOrigin(c.env, c.req.url),
     commission: c.var.commission ?? null,

@@ -13,7 +13,7 @@ import {
   fieldOf,
   type Operation,
 } from '../../test/orders/octo-description.ts';
-import { anOctoSite, CONTACT, ids, range } from '../../test/orders/octo-site.ts';
+import { anOctoSite, asDescribed, CONTACT, ids, range } from '../../test/orders/octo-site.ts';
 import { aReseller, UNLIMITED } from '../../test/orders/reseller.ts';
 
 // Every operation and every error of the standard's own description. One without a case here fails.
@@ -71,7 +71,7 @@ const CAPABILITIES = [
   'octo/pricing',
   'octo/content',
   'octo/webhooks',
-  'octo/pricing, octo/content, octo/webhooks',
+  'octo/pricing, octo/content, octo/pickups, octo/questions, octo/webhooks',
 ];
 test.each(
   OPERATIONS.flatMap((operation) =>
@@ -83,7 +83,7 @@ test.each(
     wanted,
   );
   expect([status, headers.get('Octo-Capabilities')], JSON.stringify(body)).toEqual([200, wanted]);
-  operation.answer.parse(body);
+  operation.answer.parse(asDescribed(body));
   expect(headers.get('Content-Language')).toBe(wanted.includes('content') ? 'en' : null);
   expect(headers.get('Available-Languages')).toBe(
     wanted.includes('content') ? 'es, en, de, ca' : null,

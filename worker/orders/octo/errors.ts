@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { isUnavailable } from '#core/db/unavailable.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import { ApiError, RETRY_AFTER_SECONDS } from '#core/http/problem.ts';
+import { fieldError } from '#core/http/problem-text.ts';
 import type { App } from '#env';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 
@@ -59,12 +61,17 @@ const STATUS: Partial<Record<Code, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
+const wrongFields = ({ errors = [] }: ApiError) =>
+  errors.map((error) => fieldError(FALLBACK_LANGUAGE, error).message).join(' ');
+
 function asOctoError(error: Error, c: Context<App>): OctoError {
   if (error instanceof OctoError) return error;
   if (error instanceof BookingRefused)
     return error.reason === 'expired'
       ? invalidId('INVALID_BOOKING_UUID', c.req.param('uuid'))
       : new OctoError('UNPROCESSABLE_ENTITY', error.message);
+  if (error instanceof ApiError && error.code === 'answers')
+    return new OctoError('UNPROCESSABLE_ENTITY', wrongFields(error));
   if (error instanceof HTTPException && error.status < 500) {
     if (error.status === 401)
       return new OctoError(

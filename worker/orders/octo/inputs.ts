@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { ANSWER_LENGTH } from '#contract/bookings/needs/questions.ts';
 import { isBookable, isCalendarDay } from '#contract/calendar.ts';
 import { tidyLine } from '#contract/texts/tidy-text.ts';
 import { readBody } from '#core/http/bodies/body.ts';
@@ -51,10 +52,29 @@ const Contact = v.optional(
     }),
   ),
 );
+const QuestionAnswers = v.nullish(
+  v.pipe(
+    v.array(
+      v.object({ questionId: v.pipe(v.string(), v.maxLength(40)), value: text(ANSWER_LENGTH) }),
+    ),
+    v.maxLength(50),
+  ),
+);
+const PickupFields = {
+  pickupRequested: v.nullish(v.boolean()),
+  pickupPointId: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+  pickupHotel: line(200),
+  pickupHotelRoom: line(40),
+};
 const UnitItems = v.optional(
   v.nullable(
     v.pipe(
-      v.array(v.object({ uuid: Uuid, unitId: Id, resellerReference: Reference, contact: Contact })),
+      v.array(
+        v.object({
+          ...{ uuid: Uuid, unitId: Id, resellerReference: Reference, contact: Contact },
+          questionAnswers: QuestionAnswers,
+        }),
+      ),
       v.maxLength(MAX_UNITS),
     ),
   ),
@@ -90,6 +110,8 @@ const Booked = {
   unitItems: UnitItems,
   contact: Contact,
   emailReceipt: v.optional(v.boolean()),
+  questionAnswers: QuestionAnswers,
+  ...PickupFields,
 };
 const Place = { productId: Id, optionId: Id, availabilityId: Id, expirationMinutes: Minutes };
 export const ReservationBody = v.object({ uuid: Uuid, ...Place, ...Booked, currency: Currency });
@@ -100,6 +122,9 @@ export const CancellationBody = v.object({ reason: text(500), force: v.optional(
 
 export type AvailabilityRequest = v.InferOutput<typeof AvailabilityBody>;
 export type SentUnits = v.InferOutput<typeof UnitItems>;
+export type SentAnswers = v.InferOutput<typeof QuestionAnswers>;
+const PickupBody = v.object(PickupFields);
+export type SentPickups = v.InferOutput<typeof PickupBody>;
 export type SentContact = v.InferOutput<typeof Contact>;
 
 /** The body by its schema; an absent one is empty. */

@@ -13,6 +13,7 @@ import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { cancel, confirm, extend } from '#orders/bookings/changes/states.ts';
 import { endingOf } from '#orders/bookings/ending.ts';
+import { demandAnswers } from '#orders/bookings/needs/answers.ts';
 import { takenPlaces } from '#orders/departures/plan.reads.ts';
 import { availabilities, calendar, countedUnits, daysOf } from './availability.ts';
 import {
@@ -194,6 +195,10 @@ octoRoutes.on('POST', both('/bookings/:uuid/confirm'), async (c) => {
   const plan = namedOption(product, String(booking.optionId));
   checkSentContact(plan, booking.contact, sent.contact);
   const changed = await update(c, sent);
+  const { answers, units: tickets, language } = changed;
+  const { questions } = plan.option;
+  // A reseller that does not ask them leaves them to the firm, and to the guest's link.
+  if (wantedBy(c).hasQuestions) demandAnswers({ questions, tickets, language }, answers);
   const confirmed = await confirm(c.var.db, changed, plan.option.instantConfirmation, {
     actor: actorOf(c),
     now: new Date(),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aBookableOption } from '../../test/orders/bookable.ts';
 import {
   anOctoSite,
+  asDescribed,
   CLOSED_DAY,
   CONTACT,
   IN_A_MONTH,
@@ -14,7 +15,20 @@ import { aReseller } from '../../test/orders/reseller.ts';
 
 // Follows the scenarios of the standard's public validator; every answer is held against the schemas of its description.
 
-const { ask, sail, hire, openOnes, reservation, reserved, confirmed } = await anOctoSite();
+const site = await anOctoSite();
+const { sail, hire, openOnes, reservation, reserved, confirmed } = site;
+const ask = async (...sent: Parameters<typeof site.ask>) => {
+  const answer = await site.ask(...sent);
+  return { ...answer, body: asDescribed(answer.body) };
+};
+
+test('a day of hire has no start times, as the validator wants it', async () => {
+  const { body } = await site.ask('GET', '/products');
+  const times = (body as octo.Product[]).map(
+    ({ options }) => options[0]?.availabilityLocalStartTimes,
+  );
+  expect(times).toEqual([['10:00'], []]);
+});
 
 test.each(['', 'octo/pricing', 'octo/content', 'octo/pricing, octo/content'])(
   'with the capabilities «%s» every read is as described',
@@ -77,7 +91,7 @@ test('capabilities are listed; addresses answer with a slash at the end too', as
       .array()
       .parse((await ask('GET', '/capabilities')).body)
       .map(({ id }) => id),
-  ).toEqual(['octo/pricing', 'octo/content', 'octo/webhooks']);
+  ).toEqual(['octo/pricing', 'octo/content', 'octo/pickups', 'octo/questions', 'octo/webhooks']);
   expect((await ask('GET', '/products/')).status).toBe(200);
   expect((await ask('POST', '/availability/calendar/', { ...ids(sail), ...range })).status).toBe(
     200,

@@ -1,6 +1,7 @@
 import type { Plan } from '#orders/departures/plan.ts';
 import type { Wanted } from './capabilities.ts';
 import { optionContent, productContent, unitContent } from './content.ts';
+import { octoQuestions, optionPickups } from './needs.ts';
 import type { Option, Product, Unit } from './octo.ts';
 import { optionPricing, unitPricing } from './pricing.ts';
 import type { ProductPlans } from './products.reads.ts';
@@ -41,12 +42,13 @@ function unitOf(plan: Plan, unit: Plan['units'][number], wanted: Wanted, isBooke
     requiredContactFields: [],
     ...(prices && (isBooked ? { pricing: prices } : { pricingFrom: prices })),
     ...(wanted.hasContent && unitContent(unit, wanted)),
+    ...(wanted.hasQuestions && octoQuestions(plan, 'ticket', wanted)),
   };
 }
 
-/** Start times of the whole year. A day of hire has none; the standard's description asks for one nevertheless, and names this one. */
+/** Start times of the whole year; a day of hire has none. */
 function startTimes({ option, schedules, exceptions }: Plan): string[] {
-  if (option.availabilityType === 'OPENING_HOURS') return ['00:00'];
+  if (option.availabilityType === 'OPENING_HOURS') return [];
   const extra = exceptions.filter(({ kind }) => kind === 'extra').map(({ localTime }) => localTime);
   const times = [...new Set([...schedules.flatMap((schedule) => schedule.times), ...extra])].sort();
   return times.length > 0 ? times : ['00:00'];
@@ -74,6 +76,8 @@ export function octoOption(
         [isBooked ? 'pricing' : 'pricingFrom']: optionPricing(plan, wanted),
       }),
     ...(wanted.hasContent && optionContent(plan, wanted)),
+    ...(wanted.hasQuestions && octoQuestions(plan, 'booking', wanted)),
+    ...(wanted.hasPickups && optionPickups(plan)),
   };
 }
 
@@ -116,5 +120,6 @@ export function octoProduct(
       pricingPer: first.option.pricingPer,
     }),
     ...(wanted.hasContent && productContent(trip, first, wanted)),
+    ...(wanted.hasQuestions && { questions: [] }),
   };
 }

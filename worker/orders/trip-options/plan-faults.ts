@@ -77,11 +77,43 @@ function unitFaults({ units }: TripPlanInput): FieldFault[] {
   return faults;
 }
 
+function questionFaults({ questions }: TripPlanInput): FieldFault[] {
+  return questions.flatMap(({ id, type, choices, text, translations }, at) => {
+    const path = `questions.${at}`;
+    const lists = Object.entries(translations.choices ?? {});
+    return [
+      ...(questions.findIndex((one) => one.id === id) < at ? [fault(`${path}.id`, 'taken')] : []),
+      ...(type === 'choice' && choices.length < 2 ? [fault(`${path}.choices`, 'required')] : []),
+      ...(type === 'waiver' && text === '' ? [fault(`${path}.text`, 'required')] : []),
+      ...lists.flatMap(([language, list]) =>
+        type === 'choice' && list && list.length > 0 && list.length !== choices.length
+          ? [fault(`${path}.translations.choices.${language}`, 'invalid')]
+          : [],
+      ),
+    ];
+  });
+}
+
+function pickupFaults({ pickups }: TripPlanInput): FieldFault[] {
+  return pickups.flatMap(({ id, latitude, longitude }, at) => [
+    ...(pickups.findIndex((one) => one.id === id) < at ? [fault(`pickups.${at}.id`, 'taken')] : []),
+    ...((latitude === null) !== (longitude === null)
+      ? [fault(`pickups.${at}.longitude`, 'required')]
+      : []),
+  ]);
+}
+
 /** What of an option cannot be, in addition to what its schema says. */
 export function planFaults(plan: TripPlanInput): FieldFault[] {
   const { minUnits, maxUnits } = plan;
   const order = maxUnits !== null && maxUnits < minUnits ? [fault('maxUnits', 'wrong_order')] : [];
-  return [...order, ...unitFaults(plan), ...scheduleFaults(plan)];
+  return [
+    ...order,
+    ...unitFaults(plan),
+    ...scheduleFaults(plan),
+    ...questionFaults(plan),
+    ...pickupFaults(plan),
+  ];
 }
 
 /** Two seasons of one price that share days and are equally long: neither would be the shorter one, which counts. */

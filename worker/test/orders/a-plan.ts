@@ -15,6 +15,8 @@ export function aPlan({
         name: 'Morning',
         description: '',
         reference: null,
+        questions: [],
+        pickups: [],
         instantConfirmation: true,
         availabilityType: 'START_TIME',
       },

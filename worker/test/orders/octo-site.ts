@@ -24,6 +24,11 @@ export const ids = (of: { tripId: number; optionId: number }) => ({
   productId: String(of.tripId),
   optionId: String(of.optionId),
 });
+/** A day of hire has no start times: the validator wants none, the description's schema at least one. */
+export const asDescribed = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (name, value) =>
+    name === 'availabilityLocalStartTimes' && value.length === 0 ? ['00:00'] : value,
+  );
 export const range = { localDateStart: TODAY, localDateEnd: IN_A_MONTH };
 
 /** A sail at ten and a day's hire, each with a day that is sold out and one that is closed, and a reseller. */

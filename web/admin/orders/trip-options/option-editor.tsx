@@ -37,6 +37,8 @@ const EMPTY: TripPlanInput = {
   units: [NEW_UNIT],
   schedules: [NEW_SCHEDULE],
   extras: [],
+  questions: [],
+  pickups: [],
   translations: {},
 };
 

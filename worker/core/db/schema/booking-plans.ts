@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { PickupPoint } from '#contract/bookings/needs/pickups.ts';
+import type { Question } from '#contract/bookings/needs/questions.ts';
 import type {
   AvailabilityType,
   ContactField,
@@ -51,6 +53,10 @@ export const tripOptions = sqliteTable(
     depositPercent: integer(),
     depositCents: integer(),
     guideLanguages: json<Language[]>().notNull().default([]),
+    /** Asked of guests, in that order. */
+    questions: json<Question[]>().notNull().default([]),
+    /** Where guests are picked up, in that order. */
+    pickups: json<PickupPoint[]>().notNull().default([]),
     isActive: bool().default(true),
     /** Of the option on request that a trip gets by itself; null: the firm's own. Triggers of migration 0024 write it. */
     standIn: text().$type<StandIn>(),

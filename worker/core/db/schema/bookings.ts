@@ -8,6 +8,8 @@ import type {
   BookingStatus,
   Refund,
 } from '#contract/bookings/bookings.ts';
+import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
+import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
@@ -46,6 +48,8 @@ export const departures = sqliteTable(
     /** UTC; a departure that was called off takes no bookings. */
     calledOffAt: text(),
     calledOffReason: text(),
+    /** The firm's words to guests about the weather, by language. */
+    weatherNote: text(),
     createdAt,
   },
   (t) => [
@@ -101,6 +105,11 @@ export const bookings = sqliteTable(
     totalCents: integer().notNull(),
     lines: json<BookingLine[]>().notNull().default([]),
     extras: json<BookedExtra[]>().notNull().default([]),
+    answers: json<BookedAnswer[]>().notNull().default([]),
+    /** Null: the guest comes to the meeting point. */
+    pickup: json<BookedPickup>(),
+    /** UTC; when the mail about the next day was enqueued. */
+    remindedAt: text(),
     priceVersion: integer(),
     /** As they were when it was booked; a trigger fills in those of the option. */
     terms: terms(),

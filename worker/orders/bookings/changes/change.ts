@@ -15,6 +15,7 @@ import { agreedLines, atSamePrice, pricedUnits } from '../agreed-price.ts';
 import { type Booking, statusAt } from '../booking.reads.ts';
 import { checkExtras, checkUnits } from '../check-units.ts';
 import { contactColumns } from '../contact.ts';
+import { answersOf } from '../needs/answers.ts';
 import { departureId, hasRoom, storeDeparture } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
 import { insertUnits, type UnitItem } from '../unit-items.ts';
@@ -171,6 +172,7 @@ export async function changeTo(
   const texts = {
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
     ...(change.notes !== undefined && { notes: change.notes }),
+    ...(units && { answers: answersOf(booking.answers, ordered) }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
     // Moving the booking answers the call-off.
     ...(isMoved &&

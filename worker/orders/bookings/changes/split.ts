@@ -14,6 +14,7 @@ import { oweStatement } from '#money/ledger/entries.ts';
 import { spread } from '../agreed-price.ts';
 import { type Booking, type BookingUnitRow, findBooking } from '../booking.reads.ts';
 import { contactColumns } from '../contact.ts';
+import { answersOf } from '../needs/answers.ts';
 import { BookingRefused } from '../refused.ts';
 import { type Alongside, type By, changeBooking } from '../write.ts';
 import { demandLive } from './change.ts';
@@ -107,6 +108,7 @@ export async function split(
       places,
       totalCents,
       extras: [],
+      answers: answersOf(booking.answers, moved),
       lines: isPriced ? [...linesOf(moved, booking.lines), ...ownDiscount] : [],
     },
     ...contactColumns(contact ?? booking.contact),
@@ -159,6 +161,7 @@ export async function split(
     ...(await alongside(isDone, after)),
   ];
   const set = {
+    answers: answersOf(booking.answers, rest),
     places: booking.places - places,
     totalCents: booking.totalCents - totalCents,
     lines: isPriced ? [...linesOf(rest, booking.lines), ...extras, ...otherDiscount] : [],

@@ -2,6 +2,7 @@ import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { instantOfWall, wallClock } from '#core/values/wall-clock.ts';
 import { statusAt } from '../booking.reads.ts';
 import { isUndecided } from '../ending.ts';
+import { answersOf } from '../needs/answers.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 import { holderTerms } from './terms.ts';
 
@@ -64,6 +65,8 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
       phone: booking.contactPhone,
     },
     notes: booking.notes,
+    answers: answersOf(booking.answers, booking.units),
+    pickup: booking.pickup,
     language: booking.language,
     createdAt: booking.createdAt,
     offer: booking.offer,

@@ -44,6 +44,8 @@ import { priceLines } from '#orders/departures/prices.ts';
 import { book, wordsMadeRead } from '../book.ts';
 import { checkContact } from '../contact.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
+import { demandAnswers, named, takeAnswers } from '../needs/answers.ts';
+import { takePickup } from '../needs/pickup.ts';
 import { BookingRefused } from '../refused.ts';
 import type { Written } from '../write.ts';
 import { bookableTrip } from './bookable-trip.reads.ts';
@@ -90,6 +92,8 @@ makeBookingRoutes.post(
           contact,
           notes,
           ...(code ? [code] : []),
+          ...(input.answers.length > 0 ? [input.answers] : []),
+          ...(input.pickup ? [input.pickup] : []),
         ])
       : undefined;
     const readPlans = () => reader.run(plansOf(db, { tripId }, { from: day, to: day }));
@@ -125,7 +129,12 @@ makeBookingRoutes.post(
       if (contact && instantConfirmation && !input.termsAccepted)
         throw refuse('termsAccepted', 'terms_needed', 'form.terms_needed');
       // What is paid first stays a hold until then; the payment confirms it.
-      const ordered = orderedUnits(plan, units);
+      const people = orderedUnits(plan, units);
+      const ordered = input.answers.length > 0 ? named(people) : people;
+      const { questions, pickups } = plan.option;
+      const asking = { questions, tickets: named(ordered), language };
+      const answers = takeAnswers(asking, input.answers, { now });
+      if (contact) demandAnswers(asking, answers);
       const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
       const discount = code && !madeAtFirst ? usableCode(typed, use, now) : undefined;
@@ -159,6 +168,8 @@ makeBookingRoutes.post(
             sent,
             units: ordered,
             extras,
+            answers,
+            pickup: takePickup(pickups, input.pickup),
             discount,
             contact,
             language,

@@ -30,6 +30,8 @@ import { demandLive } from '../changes/change.ts';
 import { changeWith, confirm, extend } from '../changes/states.ts';
 import { checkContact, contactColumns } from '../contact.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
+import { demandAnswers, takeAnswers } from '../needs/answers.ts';
+import { takePickup } from '../needs/pickup.ts';
 import { BookingRefused } from '../refused.ts';
 import { guestBooking } from './guest-booking.ts';
 import { holderOf } from './holder.ts';
@@ -120,7 +122,13 @@ manageBookingRoutes.post(
       ...(discount.partnerId !== null && attribution('booking', { id: discount.partnerId })),
     };
     const totalCents = priced ? totalOf(priced.lines) : booking.totalCents;
+    const { language, units: tickets } = booking;
+    const asking = { questions: option.questions, tickets, language };
+    const answers = takeAnswers(asking, input.answers, { before: booking.answers, now });
+    demandAnswers(asking, answers);
     const given = {
+      answers,
+      pickup: takePickup(option.pickups, input.pickup, booking.pickup),
       ...contactColumns(contact),
       notes: notes ?? null,
       privacyEdition: privacy,

@@ -91,6 +91,8 @@ async function post(
   const wanted = {
     hasPricing: true,
     hasContent: false,
+    hasPickups: true,
+    hasQuestions: true,
     language: FALLBACK_LANGUAGE,
     origin,
     commission,

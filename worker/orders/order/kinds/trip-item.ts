@@ -17,6 +17,8 @@ import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { isAskedFor, sentContact } from '#orders/bookings/guest/sent-contact.ts';
 import { bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { firmMail } from '#orders/bookings/mails/trip-firm-mail.ts';
+import { demandAnswers, named, takeAnswers } from '#orders/bookings/needs/answers.ts';
+import { takePickup } from '#orders/bookings/needs/pickup.ts';
 import { isFull } from '#orders/bookings/places.sql.ts';
 import { placing } from '#orders/bookings/placing.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
@@ -50,7 +52,12 @@ export async function tripItem(
   const { option } = plan;
   const guest = sentContact(contact, notes);
   checkContact(guest, option.requiredContactFields.filter(isAskedFor));
-  const units = orderedUnits(plan, input.units);
+  const people = orderedUnits(plan, input.units);
+  const units = input.answers.length > 0 ? named(people) : people;
+  const asking = { questions: option.questions, tickets: named(units), language };
+  const answers = takeAnswers(asking, input.answers, { now });
+  demandAnswers(asking, answers);
+  const pickup = takePickup(option.pickups, input.pickup);
   const listed = priceLines(plan, departure, { units: countUnits(units), extras });
   if (input.totalCents !== undefined && input.totalCents !== totalOf(listed))
     throw new BookingRefused('changed', 'form.changed');
@@ -70,7 +77,7 @@ export async function tripItem(
         db,
         { plan, departure },
         {
-          ...{ units, extras, discount, contact: guest, language, notes },
+          ...{ units, extras, answers, pickup, discount, contact: guest, language, notes },
           ...{ sentBy, source: 'site', actor: 'guest' },
           holdMinutes: SESSION_MINUTES,
           privacyEdition: ordering.privacyEdition,

@@ -55,7 +55,7 @@ export const tripPerson: ItemKind['person'] = {
       .update(bookings)
       .set({
         ...{ contactName: null, contactEmail: null, contactPhone: null, contact: {} },
-        ...{ note: null, notes: null, digest: null },
+        ...{ note: null, notes: null, digest: null, answers: [], pickup: null },
         ...{ anonymisedAt: stamp, updatedAt: stamp, version: NEXT_VERSION },
       })
       .where(isTheirs),
