@@ -13,6 +13,7 @@ import { OptionTabs } from './option-tabs.tsx';
 import { OversoldPanel } from './oversold-panel.tsx';
 import { NEW_SCHEDULE, ScheduleFields } from './schedule-fields.tsx';
 import { NEW_UNIT, UnitFields } from './unit-fields.tsx';
+import { UseFields } from './use-fields.tsx';
 
 const EMPTY: TripPlanInput = {
   tripId: 0,
@@ -37,6 +38,7 @@ const EMPTY: TripPlanInput = {
   units: [NEW_UNIT],
   schedules: [NEW_SCHEDULE],
   extras: [],
+  uses: [],
   questions: [],
   pickups: [],
   translations: {},
@@ -78,6 +80,7 @@ export function OptionEditorScreen() {
           <UnitFields editor={editor} />
           <ScheduleFields editor={editor} />
           <ExtraFields editor={editor} />
+          <UseFields editor={editor} />
         </>
       )}
     </EditorScreen>
