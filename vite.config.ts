@@ -66,7 +66,7 @@ export default defineConfig({
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/(?:parse-money|placeholders)|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
             // Sections of home, without the cards and forms that other pages show.
