@@ -60,7 +60,13 @@ export default function CodeCheck({
         <BusyLabel isBusy={isFetching}>{t('code.apply')}</BusyLabel>
       </button>
       <p role="status" className="font-semibold text-deep-900">
-        {found && t('code.applied', { amount: formatCents(found.discountCents, 'EUR', language) })}
+        {found?.voucherCents === undefined
+          ? found &&
+            t('code.applied', { amount: formatCents(found.discountCents, 'EUR', language) })
+          : t('code.voucher', {
+              ns: 'basket',
+              amount: formatCents(Math.min(found.voucherCents, found.totalCents), 'EUR', language),
+            })}
         {refusal && refusal.fieldErrors.length === 0 && failureText(refusal, t('form.failed'))}
       </p>
     </>

@@ -15,10 +15,12 @@ type CodeDetailsProps = {
   form: FormFields;
   use?: CodeUse | { items: readonly CodeUse[] };
   onFound?: (found: CheckedCode | undefined) => void;
+  /** The line that opens it, where a gift voucher's code is understood as well. */
+  summary?: string;
 };
 
 /** A field for a discount code behind a line that opens it; with a price, its discount is shown before the form is sent. */
-export function CodeDetails({ form, use, onFound }: CodeDetailsProps) {
+export function CodeDetails({ form, use, onFound, summary }: CodeDetailsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const typed = (form.values.code ?? '').trim();
@@ -31,7 +33,7 @@ export function CodeDetails({ form, use, onFound }: CodeDetailsProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="min-h-11 w-fit cursor-pointer content-center text-sea-700 underline underline-offset-4">
-        {t('code.have')}
+        {summary ?? t('code.have')}
       </summary>
       <div className="mt-3 max-w-sm space-y-3">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field asks, and does not send the form around it. */}

@@ -3,13 +3,20 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { Due } from './items/priced-item.ts';
 
-type MoneyProps = { totalCents: number; discountCents?: number; due: Due };
+type MoneyProps = {
+  totalCents: number;
+  discountCents?: number;
+  /** What a gift voucher pays of the total. */
+  voucherCents?: number;
+  due: Due;
+};
 
 /** The total, and what of it is paid now, after the confirmation and by the day itself. */
-export function Money({ totalCents, discountCents = 0, due }: MoneyProps) {
+export function Money({ totalCents, discountCents = 0, voucherCents = 0, due }: MoneyProps) {
   const { t } = useTranslation('basket');
   const language = useLanguage();
   const rows = [
+    { label: t('money.voucher'), cents: voucherCents },
     { label: t('money.now'), cents: due.now },
     { label: t('money.later'), cents: due.later },
     { label: t('money.on_day'), cents: due.onDay },

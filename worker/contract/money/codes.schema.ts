@@ -79,4 +79,6 @@ export const CheckedCode = v.object({
   discountCents: Count,
   totalCents: Count,
   items: v.optional(v.array(Count)),
+  /** The code is a gift voucher's, with this balance. */
+  voucherCents: v.optional(Count),
 });

@@ -21,4 +21,6 @@ export type CheckedCode = {
   discountCents: number;
   totalCents: number;
   items?: number[];
+  /** The code is a gift voucher's, which takes nothing off and pays as far as this balance goes. */
+  voucherCents?: number;
 };

@@ -6,6 +6,8 @@ import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
+import { usableVoucher, voucherRead } from '#money/vouchers/find-voucher.ts';
+import { readVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { codeRead, findCode, usableForItems } from './find-code.ts';
 
 /** Guests ask what a code takes off before they book; the booking decides once more. */
@@ -16,7 +18,7 @@ codeRoutes.post(
   describeRoute({
     summary: 'What a discount code takes off a price',
     description:
-      'Nothing is reserved: the booking decides again. The error of the field `code` says why it cannot be used: `code_unknown`, `code_early`, `code_over`, `code_used_up`, `code_too_little`, `code_elsewhere`.',
+      'Nothing is reserved: the booking decides again. The error of the field `code` says why it cannot be used: `code_unknown`, `code_early`, `code_over`, `code_used_up`, `code_too_little`, `code_elsewhere`; of a gift voucher, which pays for the items of an order, `voucher_unknown`, `voucher_over`, `voucher_empty`.',
     responses: { ...answers({ 200: CheckedCodeSchema }), ...refusals(409) },
   }),
   rateLimit('LOGIN_LIMIT', 'code'),
@@ -27,8 +29,21 @@ codeRoutes.post(
     if ('items' in input) {
       const { code, items } = input;
       const now = new Date();
-      const typed = await c.var.reader.run(codeRead(c.var.db, code, now));
+      const { db, reader } = c.var;
+      const isVoucher = readVoucherCode(code) !== undefined;
+      const [typed, voucher] = await Promise.all([
+        reader.run(codeRead(db, code, now)),
+        isVoucher ? reader.run(voucherRead(db, code)) : undefined,
+      ]);
       const totals = items.map(({ totalCents }) => totalCents);
+      if (!typed && isVoucher) {
+        const { balance } = usableVoucher(voucher, now);
+        const totalCents = totals.reduce((all, one) => all + one, 0);
+        return c.json<CheckedCode>({
+          ...{ code, discountCents: 0, totalCents, items: totals.map(() => 0) },
+          voucherCents: balance,
+        });
+      }
       const off = usableForItems(typed, items, now).map((one, index) =>
         one ? discountOf(one, totals[index] ?? 0) : 0,
       );

@@ -13,7 +13,6 @@ import { newReference } from '#core/http/reference.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { bringerOf, type Discount, isPaidByBringer } from '#money/codes/discounts.ts';
 import { type FoundCode, usableForItems } from '#money/codes/find-code.ts';
-import { readVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { demandAll, demandEach, eachItem, isIncomplete } from '#orders/items/all-or-none.ts';
 import { itemKind, itemKinds, type Released } from '#orders/items/item-kind.ts';
@@ -44,10 +43,26 @@ async function listedItems(
 }
 
 /** A gift voucher does not pay for a gift voucher. */
-function refuseGiftCode({ items, code: typed }: OrderInput, code: FoundCode): void {
-  const item = items.findIndex(({ kind }) => kind === 'voucher');
-  if (typed && !code && item >= 0 && readVoucherCode(typed) !== undefined)
-    throw new ApiError(422, 'problem.voucher_for_voucher', { code: 'voucher_for_voucher', item });
+function refuseGiftCode(listed: readonly ListedItem[]): void {
+  if (listed.every(({ codeUse }) => codeUse === undefined))
+    throw new ApiError(422, 'problem.voucher_for_voucher', {
+      code: 'voucher_for_voucher',
+      item: 0,
+    });
+}
+
+/** What is still due at once when a gift voucher pays: in full for each item that is due, as far as it goes. */
+function dueAfter(
+  items: readonly PreparedItem[],
+  isPayable: (index: number) => boolean,
+  voucherCents: number,
+): number {
+  let rest = voucherCents;
+  return items.reduce((sum, { totalCents, dueCents }, index) => {
+    const paid = dueCents > 0 && isPayable(index) ? Math.min(rest, totalCents) : 0;
+    rest -= paid;
+    return sum + Math.max(0, dueCents - paid);
+  }, 0);
 }
 
 /** The code's discount for each item. */
@@ -68,7 +83,7 @@ function discountsFor(
 export async function makeOrder(
   { sentBy, isPaidByPartner, ...start }: Omit<Ordering, 'orderId' | 'isNew'> & Bringer,
   input: OrderInput,
-  { sent, code }: { sent: SentWords; code: FoundCode },
+  { sent, code, voucherCents }: { sent: SentWords; code: FoundCode; voucherCents?: number },
 ): Promise<OrderRead> {
   const { db, now, secret, language, contact } = start;
   for (let n = 0; n < TRIES; n += 1) {
@@ -78,8 +93,9 @@ export async function makeOrder(
     );
     const ordering: Ordering = { ...start, orderId, isNew: isThere };
     const { released, listed } = await listedItems(ordering, input.items);
-    refuseGiftCode(input, code);
-    const discounts = input.code ? discountsFor(code, listed, now) : [];
+    if (voucherCents !== undefined) refuseGiftCode(listed);
+    const discounts =
+      input.code && voucherCents === undefined ? discountsFor(code, listed, now) : [];
     const discount = discounts.find((one) => one !== undefined);
     const bringer = {
       sentBy: bringerOf(discount, sentBy),
@@ -103,7 +119,7 @@ export async function makeOrder(
       ...{ id: orderId, reference: row.reference, language, contact },
       items: items.map(({ inMail }) => inMail),
       totalCents: sum(({ totalCents }) => totalCents),
-      dueCents: sum(({ dueCents }) => dueCents),
+      dueCents: dueAfter(items, (index) => listed[index]?.codeUse !== undefined, voucherCents ?? 0),
       payUrl: `${start.origin}/api/orders/${row.reference}/pay?token=${token}`,
       url: `${start.origin}/${language}${orderPath(row, token)}`,
     });

@@ -42,8 +42,11 @@ import { ownerOf } from '#core/text/strings/filled.ts';
 import type { App } from '#env';
 import { codeRead } from '#money/codes/find-code.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
+import { usableVoucher, voucherRead } from '#money/vouchers/find-voucher.ts';
+import { readVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { calendarAnswer } from '#orders/items/calendar-answer.ts';
 import { type ItemRow, itemKind, itemKinds } from '#orders/items/item-kind.ts';
+import { payOrderWithVoucher } from '#orders/paying/vouchers/pay-order-with-voucher.ts';
 import { checkPerson } from '#orders/transfers/request/person-check.ts';
 import { isDryRun } from './dry-run.ts';
 import { type HeldOrder, heldOrder, linkedItem, orderAnswer } from './held-order.ts';
@@ -97,7 +100,7 @@ orderRoutes.post(
   describeRoute({
     summary: 'Order trips, transfers and gift vouchers in one go',
     description:
-      'All items or none: 409 or 422 name the `item` that cannot be had by its index; 422 with the code `one_kind` where the company takes one kind of item an order. What is paid first stays a hold until the payment; what is on request owes from the company’s confirmation; a gift voucher is issued once it is paid. The same `Idempotency-Key` gets the same order and never makes a second one.',
+      'All items or none: 409 or 422 name the `item` that cannot be had by its index; 422 with the code `one_kind` where the company takes one kind of item an order. What is paid first stays a hold until the payment; what is on request owes from the company’s confirmation; a gift voucher is issued once it is paid. `code` is that of a discount, or of a gift voucher, which pays for what is bound as far as it goes. The same `Idempotency-Key` gets the same order and never makes a second one.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: OrderAnswerSchema }), ...refusals(409) },
   }),
@@ -113,11 +116,13 @@ orderRoutes.post(
     const sentBy = { slug: sentPartner(c, input.partner) };
     const { items, notes, code } = input;
     const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
-    const [earlier, isPaid, typed, payments, site, privacy, terms, owner, secret] =
+    const isVoucher = code !== undefined && readVoucherCode(code) !== undefined;
+    const [earlier, isPaid, typed, named, payments, site, privacy, terms, owner, secret] =
       await Promise.all([
         reader.run(orderMade(db, sent, now).known),
         isPaidByPartner(db, sentBy),
         code ? reader.run(codeRead(db, code, now)) : undefined,
+        isVoucher ? reader.run(voucherRead(db, code)) : undefined,
         reader.run(paymentsRead(db)),
         reader.run(mailSite(db)),
         reader.run(privacyEdition(db)),
@@ -143,6 +148,7 @@ orderRoutes.post(
         address: clientAddress(c.req),
         isPlainForm: isFormPost(c.req.raw),
       });
+    const voucher = isVoucher && !typed ? usableVoucher(named, now) : undefined;
     const made = await makeOrder(
       {
         ...{ env: c.env, db, reader, now, secret, origin: siteOrigin(c.env, c.req.url) },
@@ -159,10 +165,12 @@ orderRoutes.post(
         ...{ privacyEdition: privacy, termsEdition: terms },
       },
       input,
-      { sent, code: typed },
+      { sent, code: typed, ...(voucher && { voucherCents: voucher.balance }) },
     );
     if (isFormPost(c.req.raw)) deleteCookie(c, BASKET_COOKIE, { path: '/api' });
-    return answered(made);
+    if (!voucher) return answered(made);
+    await payOrderWithVoucher(c, made.items, voucher.code, now);
+    return answered(found(await reader.run(orderMade(db, sent, now).read)));
   },
 );
 orderRoutes.get(

@@ -11,7 +11,7 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { PersonCheck } from '#web-orders/transfer/request/person-check/person-check.tsx';
 import { useRefusalText } from '#web-orders/trip/refusal-text.ts';
-import { dueOf, type Priced, sumOfDue } from '../items/priced-item.ts';
+import { afterVoucher, dueOf, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { CheckoutContact } from './checkout-contact.tsx';
 import { Summary } from './summary.tsx';
 import { TransferQuestions } from './transfer-questions.tsx';
@@ -33,9 +33,14 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
   const coded = ready.filter(({ codeUse }) => codeUse !== undefined);
   const uses = coded.flatMap(({ codeUse }) => codeUse ?? []);
   const discounts = ready.map((one) => found?.items?.[coded.indexOf(one)] ?? 0);
-  const due = sumOfDue(
-    ready.map((one, index) => dueOf(one, discounts[index] ?? 0, isPaidElsewhere)),
+  const { dues, paidCents } = afterVoucher(
+    ready.map((one, index) => ({
+      due: dueOf(one, discounts[index] ?? 0, isPaidElsewhere),
+      isPayable: !one.isRequest && one.item.kind !== 'voucher',
+    })),
+    found?.voucherCents ?? 0,
   );
+  const due = sumOfDue(dues);
   const label = useOrderLabel(ready, due.now);
   const isLoading = items.some(({ state }) => state === 'loading');
   const left = items.filter((one) => !ready.includes(one) && one.state !== 'loading');
@@ -70,7 +75,14 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
         {ready.map((priced) => (
           <TransferQuestions key={priced.item.id} form={form} priced={priced} />
         ))}
-        {uses.length > 0 && <CodeDetails form={form} use={{ items: uses }} onFound={setFound} />}
+        {uses.length > 0 && (
+          <CodeDetails
+            form={form}
+            use={{ items: uses }}
+            onFound={setFound}
+            summary={t('code.have')}
+          />
+        )}
         {person && (
           <PersonCheck
             check={person}
@@ -85,7 +97,13 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
           link={ofTrips('request.privacy_link')}
         />
         <TermsField form={form} />
-        <Summary items={ready} discounts={discounts} isPaidElsewhere={isPaidElsewhere} />
+        <Summary
+          items={ready}
+          discounts={discounts}
+          isPaidElsewhere={isPaidElsewhere}
+          due={due}
+          voucherCents={paidCents}
+        />
         {refused ? (
           <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
             {t('refused', { title: titleOf(refused.item.id), reason: refusalText(refused) })}

@@ -6,7 +6,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Ending } from '../ending.tsx';
 import { useWhen } from '../item-facts.tsx';
-import { dueOf, isElsewhere, type Priced, sumOfDue } from '../items/priced-item.ts';
+import { type Due, isElsewhere, type Priced } from '../items/priced-item.ts';
 import { Money } from '../money.tsx';
 import { Payment } from '../payment.tsx';
 
@@ -15,16 +15,18 @@ type SummaryProps = {
   /** Cents off each item. */
   discounts: readonly number[];
   isPaidElsewhere: boolean;
+  due: Due;
+  /** What a gift voucher pays. */
+  voucherCents: number;
 };
 
 /** What the binding button is about, above it: each item with its price and terms, what is paid when, who provides it, and what the law gives. */
-export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
+export function Summary({ items, discounts, isPaidElsewhere, due, voucherCents }: SummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const site = useSite();
   const when = useWhen();
   const off = (index: number) => discounts[index] ?? 0;
-  const dues = items.map((one, index) => dueOf(one, off(index), isPaidElsewhere));
   const discountCents = items.reduce((sum, _one, index) => sum + off(index), 0);
   return (
     <section aria-label={t('binding.title')} className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
@@ -61,7 +63,8 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
         <Money
           totalCents={items.reduce((sum, { totalCents }) => sum + totalCents, 0)}
           discountCents={discountCents}
-          due={sumOfDue(dues)}
+          due={due}
+          voucherCents={voucherCents}
         />
       </div>
       <dl className="mt-3">

@@ -59,3 +59,25 @@ export const sumOfDue = (dues: readonly Due[]): Due =>
     }),
     { now: 0, later: 0, onDay: 0 },
   );
+
+/** What is left to pay when a gift voucher pays for what is bound: all of each item that is due now first, then the others, as far as it goes. */
+export function afterVoucher(
+  dues: readonly { due: Due; isPayable: boolean }[],
+  voucherCents: number,
+): { dues: Due[]; paidCents: number } {
+  let rest = voucherCents;
+  const left = dues.map(({ due }) => due);
+  const isFirst = ({ due }: { due: Due }) => due.now > 0;
+  for (const one of dues.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
+    if (!one.isPayable || one.due.later > 0) continue;
+    const { now, later, onDay } = one.due;
+    const paid = Math.min(rest, now + onDay);
+    rest -= paid;
+    left[dues.indexOf(one)] = {
+      now: Math.max(0, now - paid),
+      later,
+      onDay: onDay - Math.max(0, paid - now),
+    };
+  }
+  return { dues: left, paidCents: voucherCents - rest };
+}

@@ -46,7 +46,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
       <input type="hidden" name="items" value={JSON.stringify(items.map(({ order }) => order))} />
       <h2 className="text-2xl sm:text-3xl">{t('check_out')}</h2>
       <CheckoutContact form={form} />
-      {items.some(({ codeUse }) => codeUse) && <CodeDetails form={form} />}
+      {items.some(({ codeUse }) => codeUse) && <CodeDetails form={form} summary={t('code.have')} />}
       <ConsentField
         form={form}
         text={(place) => ofTrips('request.privacy', place)}

@@ -1,12 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { menorcaToday } from '#contract/calendar.ts';
-import { FIELD_MESSAGES } from '#contract/field-messages.ts';
-import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { ReadAfter, readsAfter } from '#core/db/read-after.ts';
 import { type Reader, read } from '#core/db/reader.ts';
-import { bookings, giftVoucherEntries, giftVouchers, ledgerEntries } from '#core/db/schema.ts';
+import { bookings, giftVoucherEntries, ledgerEntries } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -16,8 +13,9 @@ import { type By, refundStatements, type Subject } from '#money/ledger/entries.t
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { sumOf } from '#money/ledger/owed.sql.ts';
 import { receiptStatement } from '#money/receipts/receipt-statement.ts';
-import { balanceOf, hasEntry, isVoid } from '#money/vouchers/balance.sql.ts';
-import { endOfCode, readVoucherCode } from '#money/vouchers/voucher-code.ts';
+import { balanceOf, hasEntry } from '#money/vouchers/balance.sql.ts';
+import { usableVoucher, voucherRead } from '#money/vouchers/find-voucher.ts';
+import { endOfCode } from '#money/vouchers/voucher-code.ts';
 import { type Booking, bookingsRead, statusAt } from '#orders/bookings/booking.reads.ts';
 import {
   type Alongside,
@@ -27,40 +25,7 @@ import {
 } from '#orders/bookings/write.ts';
 
 const TRIES = 4;
-type VoucherRefusal = Extract<FieldErrorCode, `voucher_${string}`>;
-
-const refusal = (code: VoucherRefusal, status: 409 | 422 = 422) =>
-  new ApiError(status, FIELD_MESSAGES[code], {
-    code,
-    errors: [{ path: 'code', code, message: FIELD_MESSAGES[code] }],
-  });
 const nothingOwed = () => new ApiError(409, 'problem.nothing_owed', { code: 'nothing_owed' });
-
-const voucherRead = (db: Database, typed: string) => {
-  const { id, endsOn, deletedAt, code } = giftVouchers;
-  return read(
-    [
-      db
-        .select({
-          ...{ id, endsOn, deletedAt, code },
-          balance: balanceOf(sql`gift_vouchers.id`).as('balance'),
-          isVoid: isVoid.as('isVoid'),
-        })
-        .from(giftVouchers)
-        .where(eq(code, readVoucherCode(typed) ?? '')),
-    ],
-    ([voucher]) => voucher,
-  );
-};
-type FoundVoucher = ReturnType<ReturnType<typeof voucherRead>['shape']>;
-
-/** The gift voucher that was typed, if money is left on it. */
-function usableVoucher(voucher: FoundVoucher, now: Date) {
-  if (!voucher || voucher.deletedAt !== null) throw refusal('voucher_unknown');
-  if (voucher.endsOn !== null && voucher.endsOn < menorcaToday(now)) throw refusal('voucher_over');
-  if (voucher.isVoid || voucher.balance <= 0) throw refusal('voucher_empty', 409);
-  return voucher;
-}
 
 /** Whether an entry was written, and what is owed then. */
 const outcomeRead = (db: Database, { kind, id }: Subject, key: string) =>

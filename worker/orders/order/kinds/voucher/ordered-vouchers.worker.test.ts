@@ -208,9 +208,41 @@ test('a code takes nothing off a gift voucher, and a gift voucher does not pay f
   const paid = await ordered([gift()]);
   await pay(paid);
   const code = (await voucherOf(paid))?.voucher?.code;
-  expect(await refused(await sendOrder([await aTrip(), gift()], { code }))).toMatchObject({
-    ...{ status: 422, code: 'voucher_for_voucher', item: 1 },
+  expect(await refused(await sendOrder([gift()], { code }))).toMatchObject({
+    ...{ status: 422, code: 'voucher_for_voucher', item: 0 },
   });
+});
+
+test('a gift voucher pays at the checkout for what is bound, what is due first, and the rest is due', async () => {
+  const bought = await ordered([gift({ cents: 6000 })]);
+  await pay(bought);
+  const code = (await voucherOf(bought))?.voucher?.code ?? '';
+  const checked = await postJson('/api/codes/check', {
+    code,
+    items: [{ for: 'trip', totalCents: 5000 }],
+  });
+  expect(await checked.json()).toMatchObject({ discountCents: 0, voucherCents: 6000 });
+  const items = [await aTrip(), await aTrip({ payment: 'all' as const }), gift()];
+  const order = await ordered(items, { code: code.toLowerCase().replaceAll('-', ' ') });
+  expect(order.dueCents).toBe(5000);
+  const after = await seen(order);
+  expect(after.items.map(({ status, balanceCents }) => [status, balanceCents])).toEqual([
+    ['CONFIRMED', 4000],
+    ['CONFIRMED', 0],
+    ['unpaid', 5000],
+  ]);
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.toAddress, after.contact.email ?? ''));
+  const received = mails.find(({ kind }) => kind === 'order.received');
+  expect(received?.body).toContain('50');
+  expect(received?.body).not.toContain('100,00');
+  expect(await ledgerDifferences(db)).toEqual([]);
+  const empty = await sendOrder([await aTrip()], { code });
+  expect(await refused(empty)).toMatchObject({ status: 409, code: 'voucher_empty', path: 'code' });
+  const unknown = await sendOrder([await aTrip()], { code: 'ABCD-EFGH-JKLM-NPQR' });
+  expect(await refused(unknown)).toMatchObject({ status: 422, code: 'voucher_unknown' });
 });
 
 test('two trips and a gift voucher are paid in one session: an entry each, one mail with one calendar file to the guest, one about each trip to the company', async () => {
