@@ -116,6 +116,7 @@ export function ContactStep({
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
+            aria-label={`${t('book.continue')}: ${t('book.alone')}`}
             onClick={({ currentTarget }) => {
               const name = currentTarget.form?.elements.namedItem('contact.name');
               if (name instanceof HTMLElement) name.focus();

@@ -18,7 +18,7 @@ codeRoutes.post(
   describeRoute({
     summary: 'What a discount code takes off a price',
     description:
-      'Nothing is reserved: the booking decides again. The error of the field `code` says why it cannot be used: `code_unknown`, `code_early`, `code_over`, `code_used_up`, `code_too_little`, `code_elsewhere`; of a gift voucher, which pays for the items of an order, `voucher_unknown`, `voucher_over`, `voucher_empty`.',
+      'Nothing is reserved: the booking decides again. The error of the field `code` says why it cannot be used: `code_unknown`, `code_early`, `code_over`, `code_used_up`, `code_too_little`, `code_elsewhere`; of a gift voucher, which pays for the items of an order, the same as where it is redeemed.',
     responses: { ...answers({ 200: CheckedCodeSchema }), ...refusals(409) },
   }),
   rateLimit('LOGIN_LIMIT', 'code'),

@@ -53,7 +53,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
         link={ofTrips('request.privacy_link')}
       />
       <TermsField form={form} />
-      <Summary items={items} discounts={[]} isPaidElsewhere={false} />
+      <Summary items={items} discounts={[]} isPaidElsewhere={false} due={due} voucherCents={0} />
       <FormStatus failure={form.failure} />
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
         {label}

@@ -226,11 +226,8 @@ test('a gift voucher pays at the checkout for what is bound, what is due first, 
   const order = await ordered(items, { code: code.toLowerCase().replaceAll('-', ' ') });
   expect(order.dueCents).toBe(5000);
   const after = await seen(order);
-  expect(after.items.map(({ status, balanceCents }) => [status, balanceCents])).toEqual([
-    ['CONFIRMED', 4000],
-    ['CONFIRMED', 0],
-    ['unpaid', 5000],
-  ]);
+  const owed = after.items.map(({ status, balanceCents }) => `${status} ${balanceCents}`);
+  expect(owed.toSorted()).toEqual(['CONFIRMED 0', 'CONFIRMED 4000', 'unpaid 5000']);
   const mails = await db
     .select()
     .from(outbox)
