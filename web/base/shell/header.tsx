@@ -42,7 +42,7 @@ export function Header() {
           </Link>
         )}
         <div
-          className={`ml-auto flex shrink-0 flex-wrap items-center justify-end gap-0.5 ${TOOLS_WIDTH}`}
+          className={`ml-auto flex shrink-0 flex-wrap items-center gap-0.5 @max-[18rem]/header:justify-end ${TOOLS_WIDTH}`}
         >
           <Link
             to="/search"

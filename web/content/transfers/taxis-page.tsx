@@ -8,9 +8,15 @@ import { LanguageSwitcher } from '#base/shell/language-switcher.tsx';
 import { SiteLogo } from '#base/shell/site-logo.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { PageLink } from '#base/ui/page-link.ts';
+import { latePart } from '#base/ui/parts/near-part.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
-import { pricesQuery, vehiclesQuery, zonesQuery } from '#web-orders/transfer/transfers.queries.ts';
+import {
+  pricesQuery,
+  tableQueries,
+  vehiclesQuery,
+  zonesQuery,
+} from '#web-orders/transfer/transfers.queries.ts';
 import { PriceFinder } from './price-finder.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { TaxiComparison } from './taxi-comparison.tsx';
@@ -59,15 +65,57 @@ function TaxisFooter({ siteName, phone }: { siteName: string; phone: string | un
   );
 }
 
-/** Standalone, without the site's header and footer. */
-export function TaxisPage() {
+function TaxisContent() {
   const { t } = useTranslation('airport-transfers');
-  const { t: common } = useTranslation();
   const language = useLanguage();
   const site = useSite();
   const { data: zones } = useQuery(zonesQuery(language));
   const { data: vehicles } = useQuery(vehiclesQuery(language));
   const { data: table } = useQuery(pricesQuery);
+  return (
+    <>
+      <div className="border-b border-limestone-200 bg-limestone-100">
+        <div className="container-page py-10 lg:py-16">
+          <h1 className="max-w-4xl text-4xl hyphens-auto lg:text-5xl">{t('taxis.title')}</h1>
+          <p className="mt-4 max-w-2xl text-lg text-stone">{t('taxis.text')}</p>
+          <div className="max-w-2xl">
+            <PriceFinder vehicles={vehicles ?? []} />
+          </div>
+          {site?.phone && (
+            <a href={`tel:${site.phone}`} className={buttonClass('quiet', 'mt-4')} data-no-print>
+              {t('taxis.call', { phone: formatPhone(site.phone) })}
+            </a>
+          )}
+        </div>
+      </div>
+      <Section title={t('taxis.compare.title')} text={t('taxis.compare.text')}>
+        <TaxiComparison />
+      </Section>
+      <Section
+        title={t('prices.title')}
+        text={t('prices.text')}
+        link={{ to: '/airport-transfers', text: t('zone.all') }}
+        className="bg-limestone-100"
+      >
+        {table && zones && vehicles && (
+          <ZonesByVehicles table={table} zones={zones} vehicles={vehicles} />
+        )}
+        <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
+      </Section>
+    </>
+  );
+}
+
+const Content = latePart(TaxisContent, {
+  texts: ['airport-transfers'],
+  queries: tableQueries,
+  frame: { className: 'contents' },
+});
+
+/** Standalone, without the site's header and footer. */
+export function TaxisPage() {
+  const { t } = useTranslation();
+  const site = useSite();
   const siteName = site?.siteName ?? 'Menorca';
   return (
     <>
@@ -75,38 +123,11 @@ export function TaxisPage() {
         href="#content"
         className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0"
       >
-        {common('navigation.skip')}
+        {t('navigation.skip')}
       </a>
       <TaxisHeader siteName={siteName} />
       <main id="content" tabIndex={-1} className="outline-none">
-        <div className="border-b border-limestone-200 bg-limestone-100">
-          <div className="container-page py-10 lg:py-16">
-            <h1 className="max-w-4xl text-4xl hyphens-auto lg:text-5xl">{t('taxis.title')}</h1>
-            <p className="mt-4 max-w-2xl text-lg text-stone">{t('taxis.text')}</p>
-            <div className="max-w-2xl">
-              <PriceFinder vehicles={vehicles ?? []} />
-            </div>
-            {site?.phone && (
-              <a href={`tel:${site.phone}`} className={buttonClass('quiet', 'mt-4')} data-no-print>
-                {t('taxis.call', { phone: formatPhone(site.phone) })}
-              </a>
-            )}
-          </div>
-        </div>
-        <Section title={t('taxis.compare.title')} text={t('taxis.compare.text')}>
-          <TaxiComparison />
-        </Section>
-        <Section
-          title={t('prices.title')}
-          text={t('prices.text')}
-          link={{ to: '/airport-transfers', text: t('zone.all') }}
-          className="bg-limestone-100"
-        >
-          {table && zones && vehicles && (
-            <ZonesByVehicles table={table} zones={zones} vehicles={vehicles} />
-          )}
-          <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
-        </Section>
+        <Content />
       </main>
       <TaxisFooter siteName={siteName} phone={site?.phone} />
       <LazyCookieBanner months={site?.consentMonths ?? 12} />

@@ -61,15 +61,14 @@ const textOf = async (page: Page, file: string, key: string) =>
 
 test.beforeEach(({ page }) => decided(page));
 
+// The state has the texts of the first screen alone, so that no namespace is complete.
 for (const language of LANGUAGES)
-  test(`a filled page in ${language} asks for every file of es and en, and what it lacks of its own language, for each once`, async ({
+  test(`a filled page in ${language} asks for every file of es, en and its own language, for each once`, async ({
     page,
   }) => {
     const { requested, logged, failures } = await watchFiles(page);
     await page.goto(`/${language}`);
-    const came = ['common', 'home'].map((namespace) => `${language}/${namespace}`);
-    const own = filesOf(language).filter((file) => !came.includes(file));
-    const wanted = [...new Set([...filesOf('en', 'es'), ...own])].sort();
+    const wanted = [...new Set(filesOf('en', 'es', language))].sort();
     await expect.poll(() => [...requested].sort()).toEqual(wanted);
     await headingOf(page).waitFor();
     await page.waitForLoadState('networkidle');
@@ -91,7 +90,7 @@ test('the plain shell asks for each file once too, and shows when one does not c
   expect(failures()).toHaveLength(1);
 });
 
-test('of a cold page whose file is away there is one series of requests, and what the next page lacks shows in Spanish', async ({
+test('of a cold page whose file is away there is one series of requests; the next page asks again, and shows in Spanish what it lacks', async ({
   page,
 }) => {
   const { requested, times, failures } = await watchFiles(page, 'en/trips');
@@ -110,8 +109,8 @@ test('of a cold page whose file is away there is one series of requests, and wha
   await expect(headingOf(page)).toHaveText(await textOf(page, 'es/trips', 'list.title'));
   for (const heading of await page.locator('main :is(h1, h2, h3)').all())
     await expect(heading).toHaveText(/\S/);
-  expect(times('en/trips')).toBe(TRIES);
-  expect(failures()).toHaveLength(1);
+  // Its parts repeat what they need after a growing pause.
+  await expect.poll(() => times('en/trips'), SERIES).toBeGreaterThan(TRIES);
 });
 
 test('in the other languages what does not come shows in English', async ({ page }) => {
@@ -124,7 +123,7 @@ test('in the other languages what does not come shows in English', async ({ page
     .first()
     .click();
   await expect(headingOf(page)).toHaveText(await textOf(page, 'en/trips', 'list.title'), SERIES);
-  expect(times('de/trips')).toBe(TRIES);
+  await expect.poll(() => times('de/trips'), SERIES).toBeGreaterThan(TRIES);
 });
 
 test('another language asks for its files, and again for those that did not come; the others are there', async ({
