@@ -6,6 +6,7 @@ const optionEditor = () => import('./orders/trip-options/option-editor.tsx');
 const zoneEditor = () => import('./orders/transfers/zones/zone-editor.tsx');
 const placeEditor = () => import('./orders/transfers/places/place-editor.tsx');
 const vehicleEditor = () => import('./orders/transfers/vehicles/vehicle-editor.tsx');
+const resourceEditor = () => import('./orders/resources/resource-editor.tsx');
 const guideEditor = () => import('./orders/guides/guide-editor.tsx');
 const driverEditor = () => import('./orders/transfers/drivers/driver-editor.tsx');
 
@@ -103,6 +104,14 @@ export const orderScreens = [
   screen(root, '/guides', () => import('./orders/guides/guide-list.tsx'), 'GuideListScreen'),
   screen(root, '/guides/new', guideEditor, 'GuideEditorScreen'),
   screen(root, '/guides/edit/$id', guideEditor, 'GuideEditorScreen'),
+  screen(
+    root,
+    '/resources',
+    () => import('./orders/resources/resource-list.tsx'),
+    'ResourceListScreen',
+  ),
+  screen(root, '/resources/new', resourceEditor, 'ResourceEditorScreen'),
+  screen(root, '/resources/edit/$id', resourceEditor, 'ResourceEditorScreen'),
   screen(
     root,
     '/trips/options',

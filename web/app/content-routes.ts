@@ -19,6 +19,7 @@ const tripQueries = loadersOf(() => import('../content/trips/trips.queries.ts'))
 const findQueries = loadersOf(() => import('#web-orders/find/find.queries.ts'));
 const orderQueries = loadersOf(() => import('#web-orders/order/order.queries.ts'));
 const basketQueries = loadersOf(() => import('#web-orders/basket/basket.queries.ts'));
+const giftQueries = loadersOf(() => import('#web-orders/gift/gift.queries.ts'));
 const trailLoader = loadersOf(() => import('../content/trail/trail.loader.ts'));
 const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
@@ -101,6 +102,14 @@ const basket = createRoute({
   loader: async ({ context, deps }) =>
     loadedMeta(context, (await basketQueries()).loadBasket(context, deps.basket)),
   component: pagePart(() => import('#web-orders/basket/basket-page.tsx'), 'BasketPage'),
+});
+
+const giftVouchers = createRoute({
+  getParentRoute: () => layout,
+  path: '/gift-vouchers',
+  validateSearch: noSearch,
+  loader: async ({ context }) => loadedMeta(context, (await giftQueries()).loadGift(context)),
+  component: pagePart(() => import('#web-orders/gift/gift-page.tsx'), 'GiftPage'),
 });
 
 const waitingList = createRoute({
@@ -187,6 +196,7 @@ export const contentRoutes = [
   findOrder,
   order,
   basket,
+  giftVouchers,
   waitingList,
   trail,
   destinations,

@@ -48,6 +48,10 @@ const TESTED_BY: Record<string, string> = {
   '/guides': 'a guide is assigned, and the departure is called off',
   '/guides/new': 'a guide is assigned, and the departure is called off',
   '/guides/edit/$id': 'a guide is assigned, and the departure is called off',
+  '/resources': 'a boat is added and used by an option, and its days out of service are saved',
+  '/resources/new': 'a boat is added and used by an option, and its days out of service are saved',
+  '/resources/edit/$id':
+    'a boat is added and used by an option, and its days out of service are saved',
   '/partners': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/new': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/edit/$id': 'a partner’s link leads to its booking, and its month shows the commission',

@@ -37,6 +37,7 @@ export const OTHER_PATHS = [
   '/search?q=mahon',
   '/order/find',
   '/basket',
+  '/gift-vouchers',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/auth/login',

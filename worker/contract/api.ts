@@ -9,6 +9,7 @@ import type { ServicesOverview } from './content/services.ts';
 import type { InLanguage } from './languages/in-language.ts';
 import type { GuestMoney } from './money/payments.ts';
 import type { GuestReceipts } from './money/receipts.ts';
+import type { GiftVoucherOffer } from './money/vouchers.ts';
 import type { Order } from './orders/orders.ts';
 import type { Seo } from './pages/seo.ts';
 import type { PublicSettings } from './pages/settings.ts';
@@ -49,6 +50,7 @@ export type Api = {
   '/api/trips/:id/availability': TripAvailability;
   '/api/bookings/:reference': GuestBooking;
   '/api/orders/:reference': Order;
+  '/api/gift-vouchers': GiftVoucherOffer;
   '/api/bookings/:reference/money': GuestMoney;
   '/api/bookings/:reference/receipts': GuestReceipts;
   '/api/destinations/popular': DestinationCard[];

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { GuideInput } from './bookings/firm-calendar.schema.ts';
 import { TripPlanInput } from './bookings/plans.schema.ts';
+import { ResourceInput } from './bookings/resources.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from './content/blog.schema.ts';
 import { HeroBannerInput, TestimonialInput } from './content/home.schema.ts';
 import type { EntityWith } from './entities.ts';
@@ -26,6 +27,7 @@ export const INPUTS = {
   images: ImageInput,
   partners: PartnerInput,
   redirects: RedirectInput,
+  resources: ResourceInput,
   seo: SeoInput,
   testimonials: TestimonialInput,
   'transfer-places': PlaceInput,

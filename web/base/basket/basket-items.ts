@@ -29,8 +29,18 @@ export type BasketTransfer = Chosen & {
   /** Fields of the request form by their names: the journey, flights, addresses, sign name and note. */
   fields: Readonly<Record<string, string>>;
 };
-export type BasketItem = BasketTrip | BasketTransfer;
-export type NewItem = Omit<BasketTrip, 'id'> | Omit<BasketTransfer, 'id'>;
+/** `date`: the day on which it is mailed; empty: at once. */
+export type BasketVoucher = Chosen & {
+  kind: 'voucher';
+  cents: number;
+  /** `recipientName`, `giverName` and `message`, those that were given. */
+  fields: Readonly<Record<string, string>>;
+};
+export type BasketItem = BasketTrip | BasketTransfer | BasketVoucher;
+export type NewItem =
+  | Omit<BasketTrip, 'id'>
+  | Omit<BasketTransfer, 'id'>
+  | Omit<BasketVoucher, 'id'>;
 
 /** As many as an order takes. */
 export const MAX_BASKET_ITEMS = 20;
@@ -44,6 +54,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isCountsOf = (name: string, value: unknown) =>
   Array.isArray(value) &&
   value.every((one) => isFields(one) && isCount(one[name]) && isCount(one.quantity));
+const areTexts = (value: unknown) => isFields(value) && Object.values(value).every(isText);
 const isHold = (value: unknown) =>
   isFields(value) && [value.reference, value.token, value.expiresAt].every(isText);
 
@@ -52,7 +63,10 @@ export function isBasketItem(value: unknown): value is BasketItem {
   if (!isFields(value)) return false;
   const { id, title, date, time, totalCents } = value;
   if (![id, title, date, time].every(isText) || !isCount(totalCents)) return false;
+  if (value.kind === 'voucher' && date === '')
+    return isCount(value.cents) && areTexts(value.fields);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(String(date))) return false;
+  if (value.kind === 'voucher') return isCount(value.cents) && areTexts(value.fields);
   if (value.kind === 'trip')
     return (
       isCount(value.tripId) &&
@@ -61,14 +75,9 @@ export function isBasketItem(value: unknown): value is BasketItem {
       isCountsOf('extraId', value.extras) &&
       (value.hold === undefined || isHold(value.hold))
     );
-  return (
-    value.kind === 'transfer' &&
-    isText(value.vehicle) &&
-    isFields(value.fields) &&
-    Object.values(value.fields).every(isText)
-  );
+  return value.kind === 'transfer' && isText(value.vehicle) && areTexts(value.fields);
 }
 
-/** By date and time; a whole day before its hours. */
+/** By date and time; a whole day before its hours, what has no day first. */
 export const byDate = (one: BasketItem, other: BasketItem) =>
   `${one.date}T${one.time}`.localeCompare(`${other.date}T${other.time}`);

@@ -99,12 +99,12 @@ function note(id: string | undefined): void {
 export const basket = {
   useItems: store.useValue,
   items: store.get,
-  /** False when it is full. */
-  add: (item: NewItem): boolean => {
+  /** The id of the new item; undefined when it is full. */
+  add: (item: NewItem): string | undefined => {
     const id = changing(item) ?? crypto.randomUUID();
     change(put({ ...item, id }));
     note(undefined);
-    return store.get().some((one) => one.id === id);
+    return store.get().find((one) => one.id === id)?.id;
   },
   startChange: (id: string): void => note(id),
   endChange: (): void => note(undefined),

@@ -6,6 +6,7 @@ import type basket from '#locales/en/basket.json';
 import type common from '#locales/en/common.json';
 import type cookie from '#locales/en/cookie.json';
 import type destinations from '#locales/en/destinations.json';
+import type giftVouchers from '#locales/en/gift-vouchers.json';
 import type home from '#locales/en/home.json';
 import type trips from '#locales/en/trips.json';
 
@@ -13,6 +14,7 @@ import type trips from '#locales/en/trips.json';
 type Files = {
   basket: typeof basket;
   common: typeof common;
+  'gift-vouchers': typeof giftVouchers;
   home: typeof home;
   trips: typeof trips;
   destinations: typeof destinations;

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { BasketItem, BasketTransfer, BasketTrip } from '#base/basket/basket-items.ts';
+import type {
+  BasketItem,
+  BasketTransfer,
+  BasketTrip,
+  BasketVoucher,
+} from '#base/basket/basket-items.ts';
 import type { Quote } from '#contract/transfers/request.ts';
 import { type Answer, json, stubApi } from '../../test/api.ts';
 import { aSite, aTrip, IN_ONE_LANGUAGE } from '../../test/builders.ts';
@@ -20,6 +25,14 @@ const RIDE: BasketTransfer = {
   fields: {
     ...{ from: '1', to: '2', 'outbound.date': '2035-06-02', 'outbound.time': '14:30', adults: '2' },
   },
+};
+const GIFT: BasketVoucher = {
+  ...{ kind: 'voucher', id: 'gift', title: 'Gift voucher', date: '', time: '' },
+  ...{ cents: 10_000, totalCents: 10_000, fields: { recipientName: 'Núria' } },
+};
+const OFFER = {
+  ...{ isSold: true, currency: 'EUR', leastCents: 1000, mostCents: 100_000 },
+  ...{ suggestedCents: [5000], withdrawalDays: 14 },
 };
 const aDay = (more: object = {}, ofOption: object = {}) => ({
   ...{ from: '2035-06-03', to: '2035-06-03', currency: 'EUR' },
@@ -67,6 +80,7 @@ const api = (more: Record<string, Answer> = {}) =>
     'GET /api/transfers/places': () => json([place(1, 'Airport'), place(2, 'Ciutadella')]),
     'GET /api/transfers/vehicles': () =>
       json([{ code: 'standard', name: 'Standard car', ...IN_ONE_LANGUAGE }]),
+    'GET /api/gift-vouchers': () => json(OFFER),
     'GET /api/transfers/person-check': () => json({ siteKey: null }),
     ...more,
   });
@@ -284,4 +298,45 @@ test('a wrong flight is marked at its field, and what is missing before anything
   await waitFor(() =>
     expect(screen.getByLabelText(/^Flight number/).getAttribute('aria-invalid')).toBe('true'),
   );
+});
+
+test('a gift voucher is listed, changed on its page, removed and brought back, and is paid at once', async () => {
+  api();
+  store([SAIL, GIFT]);
+  const { user, address } = await show();
+  const gift = await card(/Gift voucher/);
+  expect(gift.getByText('Emailed to you as soon as it is paid')).toBeDefined();
+  expect(gift.getByText('For Núria')).toBeDefined();
+  expect(await gift.findByText(/withdraw within 14 days/)).toBeDefined();
+  await waitFor(() => expect(moneyOf().slice(0, 2)).toEqual(['Total€190', 'To pay now€127']));
+  await user.click(gift.getByRole('button', { name: /^Remove/ }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click((await card(/Gift voucher/)).getByRole('link', { name: /^Change/ }));
+  await waitFor(() => expect(address()).toBe('/gift-vouchers'));
+  expect(localStorage.getItem('form-drafts')).toContain('Núria');
+  localStorage.removeItem('form-drafts');
+});
+
+test('one that is bought alone is sent alone, without a field for codes, and the rest stays', async () => {
+  const sent: unknown[] = [];
+  api({
+    'POST /api/orders': ({ body }) => {
+      sent.push(body);
+      return json({ reference: 'RDER2345', token: 'ofOrder', items: [] }, 201);
+    },
+  });
+  store([SAIL, GIFT]);
+  const { user } = await show('/basket?step=checkout&item=gift');
+  await user.type(await screen.findByLabelText('Name'), 'Ada Vidal');
+  await user.type(screen.getByLabelText(/^Email/), 'ada@example.com');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  expect(screen.queryByText('I have a discount code')).toBeNull();
+  expect(screen.queryByText(/There is no right of withdrawal/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Book and pay €100' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    items: [{ kind: 'voucher', cents: 10_000, recipientName: 'Núria' }],
+  });
+  await waitFor(() => expect(localStorage.getItem('basket')).not.toContain('gift'));
+  expect(localStorage.getItem('basket')).toContain('sail');
 });

@@ -4,6 +4,7 @@ import { fitTitle } from '#base/seo/fit-text.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { giftOfferQuery } from '#web-orders/gift/gift.queries.ts';
 import { journeyOf } from '#web-orders/transfer/request/values.ts';
 import { placesQuery, quoteQuery, vehiclesQuery } from '#web-orders/transfer/transfers.queries.ts';
 import { requestValues } from './items/use-transfer-items.ts';
@@ -18,6 +19,7 @@ function queriesOf(items: readonly BasketItem[], language: Language) {
     ...trips.map((item) => dayQuery(item, language)),
     ...(trips.length > 0 ? [namesQuery(trips, language)] : []),
     ...transfers.map((item) => quoteQuery(journeyOf(requestValues(item)))),
+    ...(items.some(({ kind }) => kind === 'voucher') ? [giftOfferQuery] : []),
     ...(transfers.length > 0 ? [placesQuery(language), vehiclesQuery(language)] : []),
   ];
 }

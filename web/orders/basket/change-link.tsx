@@ -4,6 +4,7 @@ import type { BasketItem, BasketTransfer, BasketTrip } from '#base/basket/basket
 import { basket } from '#base/basket/basket-store.ts';
 import { saveDraft } from '#base/forms/drafts.ts';
 import { buttonClass } from '#base/ui/button.tsx';
+import { GIFT_FORM, giftFieldsOf } from '#web-orders/gift/gift-fields.ts';
 import { rememberRequest } from '#web-orders/transfer/request/draft.ts';
 import { addressOf } from '#web-orders/transfer/request/values.ts';
 import { requestValues } from './items/use-transfer-items.ts';
@@ -38,6 +39,19 @@ export function ChangeLink({ item, title }: { item: BasketItem; title: string })
         to="/airport-transfers/request"
         search={addressOf(requestValues(item))}
         onClick={() => changeTransfer(item)}
+        {...look}
+      >
+        {t('change')}
+      </Link>
+    );
+  if (item.kind === 'voucher')
+    return (
+      <Link
+        to="/gift-vouchers"
+        onClick={() => {
+          basket.startChange(item.id);
+          saveDraft(GIFT_FORM, giftFieldsOf(item), {});
+        }}
         {...look}
       >
         {t('change')}

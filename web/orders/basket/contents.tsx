@@ -127,14 +127,15 @@ function Overview({ items, isPaidElsewhere }: { items: Priced[]; isPaidElsewhere
 
 /** The basket of this device, or its checkout. */
 export function Contents() {
-  const { step, kind } = useSearch({ strict: false });
+  const { step, kind, item: alone } = useSearch({ strict: false });
   const items = useBasket();
   const isPaidElsewhere = usePaysPartner(items);
   const [isDone, setDone] = useState(false);
   useEffect(() => basket.endChange(), []);
   // The order's page, or that of its payment, is on its way.
   if (isDone) return <CardSkeletons />;
-  const isOfOrder = ({ item }: Priced) => kind === undefined || item.kind === kind;
+  const isOfOrder = ({ item }: Priced) =>
+    (kind === undefined || item.kind === kind) && (alone === undefined || item.id === alone);
   const ordered = items.filter(isOfOrder);
   return step === 'checkout' && ordered.length > 0 ? (
     <Checkout items={ordered} isPaidElsewhere={isPaidElsewhere} onDone={() => setDone(true)} />

@@ -16,6 +16,9 @@ export function EmptyBasket() {
         <Link to="/airport-transfers/request" className={buttonClass('quiet')}>
           {t('empty.transfer')}
         </Link>
+        <Link to="/gift-vouchers" className={buttonClass('quiet')}>
+          {t('empty.gift')}
+        </Link>
       </p>
     </div>
   );

@@ -5,8 +5,8 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { FreeUntil } from '#web-orders/trip/total.tsx';
-import type { ItemState, Priced } from './items/priced-item.ts';
+import { Ending } from './ending.tsx';
+import { type ItemState, isElsewhere, type Priced } from './items/priced-item.ts';
 import { Payment } from './payment.tsx';
 
 const NOTES = {
@@ -16,12 +16,17 @@ const NOTES = {
   failed: 'state.failed',
 } as const satisfies Partial<Record<ItemState, string>>;
 
-/** Day and time, of a transfer and its return. */
+/** Day and time, of a transfer and its return; when a gift voucher is mailed. */
 export function useWhen(): (item: BasketItem) => string {
+  const { t } = useTranslation('basket');
   const language = useLanguage();
   const at = (date: string, time: string) =>
     [formatDate(date, language), time].filter(Boolean).join(', ');
   return (item) => {
+    if (item.kind === 'voucher')
+      return item.date
+        ? t('voucher.on', { day: formatDate(item.date, language) })
+        : t('voucher.at_once');
     const first = at(item.date, item.time);
     const { 'return.date': day, 'return.time': time = '' } =
       item.kind === 'transfer' ? item.fields : {};
@@ -58,7 +63,7 @@ export function ItemFacts({
   const { t } = useTranslation('basket');
   const language = useLanguage();
   const when = useWhen();
-  const { item, title, lang, people, state, totalCents, until } = priced;
+  const { item, title, lang, people, state, totalCents } = priced;
   const note: ReactNode = state in NOTES && t(NOTES[state as keyof typeof NOTES]);
   return (
     <>
@@ -90,9 +95,11 @@ export function ItemFacts({
         <PriceNote priced={priced} />
         {state === 'ready' && (
           <div className="text-sm text-pretty text-stone">
-            {!isPaidElsewhere && <Payment priced={priced} totalCents={totalCents} />}
+            {!isElsewhere(priced, isPaidElsewhere) && (
+              <Payment priced={priced} totalCents={totalCents} />
+            )}
             <p>
-              <FreeUntil until={until} />
+              <Ending priced={priced} />
             </p>
           </div>
         )}

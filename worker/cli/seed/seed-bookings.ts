@@ -9,7 +9,7 @@ import type {
 import { newReference } from '#core/http/reference.ts';
 import { newTicketCode } from '#orders/bookings/unit-items.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
-import { countUnits, placesOf } from '#orders/departures/places.ts';
+import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { centsOf, priceLines } from '#orders/departures/prices.ts';
 import type { OptionRows } from './seed-options.ts';
@@ -141,7 +141,7 @@ export async function seedBookings(rows: OptionRows, tripSlugs: readonly string[
         },
         ...start,
         ...{
-          places: placesOf(plan, departure, counts),
+          ...takingOf(plan, departure, counts),
           totalCents: totalOf(lines),
           lines,
           priceVersion: option.id,

@@ -8,7 +8,7 @@ import type {
 import { newReference } from '#core/http/reference.ts';
 import { newTicketCode } from '#orders/bookings/unit-items.ts';
 import { type Departure, departuresBetween } from '#orders/departures/departures.ts';
-import { countUnits, placesOf } from '#orders/departures/places.ts';
+import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { centsOf, priceLines } from '#orders/departures/prices.ts';
 import { planOf } from './seed-bookings.ts';
@@ -106,7 +106,7 @@ export function seedPastBookings(
       ...{
         localDate: departure.date,
         localTime: departure.time,
-        places: placesOf(plan, departure, counts),
+        ...takingOf(plan, departure, counts),
         totalCents: cents,
         lines,
       },

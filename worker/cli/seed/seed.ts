@@ -11,6 +11,7 @@ import { drawPictures } from './pictures.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedPastBookings } from './seed-past-bookings.ts';
 import { seedPastTransfers } from './seed-past-transfers.ts';
+import { seedResources } from './seed-resources.ts';
 import { seedRows } from './seed-rows.ts';
 
 type Target = { DB: D1Database; BUCKET: R2Bucket };
@@ -98,6 +99,9 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
   insert(schema.tripPriceVersions, options.priceVersions);
   insert(schema.tripPrices, options.prices);
   insert(schema.tripExtras, options.extras);
+  const shared = seedResources(options, rows.tripSlugs);
+  insert(schema.resources, shared.resources);
+  insert(schema.tripOptionUses, shared.uses);
   // Their ids are random, so that a second time would book again.
   const isBooked = await connect(DB)
     .select({ id: schema.bookings.id })

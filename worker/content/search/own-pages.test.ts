@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutBooking, withOwnPages } from './own-pages.ts';
+import { isAboutBooking, isAboutGift, withOwnPages } from './own-pages.ts';
 
 test.each([
   'my booking',
@@ -30,6 +30,33 @@ test.each([
   'catamaran',
 ])('%s is not', (text) => {
   expect(isAboutBooking(text)).toBe(false);
+});
+
+test.each([
+  'gift',
+  'gift voucher',
+  'birthday present',
+  'regalo',
+  'cheque regalo',
+  'Gutschein',
+  'Gutsch',
+  'Geschenkgutschein',
+  'regal',
+  'xec regal',
+])('%s is about a gift', (text) => {
+  expect(isAboutGift(text)).toBe(true);
+  expect(withOwnPages({ items: [] }, text, 'ca').items[0]).toMatchObject({
+    ...{ kind: 'page', title: 'Xecs regal', path: '/gift-vouchers' },
+  });
+});
+
+test.each(['', 'regata', 'gin', 'my booking', 'voucher'])('%s is not about a gift', (text) => {
+  expect(isAboutGift(text)).toBe(false);
+});
+
+test('a page that the index found too is listed once', () => {
+  const page = withOwnPages({ items: [] }, 'gift', 'en').items;
+  expect(withOwnPages({ items: page }, 'gift', 'en').items).toHaveLength(1);
 });
 
 test('the page is named in the page’s language and stands on top', () => {

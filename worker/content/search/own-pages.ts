@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { translate } from '#core/locales/strings.ts';
 import { folded } from './search-text.ts';
 
-// Pages that no row is about and no search engine lists, but that guests search for here.
+// Pages that no row is about, or that guests call by other words than their titles.
 
 /** Words for a booking in all languages, folded. One of them makes a search one for it ... */
 const BOOKING =
@@ -14,36 +14,61 @@ const AROUND =
   'mi mis encontrar buscar donde esta la el de he perdido perdi enlace ver cambiar cancelar gestionar correo confirmacion ' +
   'meine mein meiner finden wo ist die zu suchen verloren andern stornieren ansehen verwalten bestatigung ' +
   'la meva les meves trobar cercar on es perdut enllac veure canviar cancellar gestionar correu confirmacio l';
+/** Words for a gift, of which one is enough. */
+const GIFT =
+  'gift gifts present presents regalo regalos regalar regal regals regala cheque cheques xec xecs ' +
+  'geschenk geschenke geschenkgutschein geschenkgutscheine gutschein gutscheine schenken verschenken';
 
 const BOOKING_WORDS = new Set(BOOKING.split(' '));
 const AROUND_WORDS = new Set(AROUND.split(' '));
+const GIFT_WORDS = new Set(GIFT.split(' '));
 /** A word that is being typed. */
 const SHORTEST_BEGINNING = 5;
 
-const isBookingWord = (word: string) =>
-  BOOKING_WORDS.has(word) ||
-  (word.length >= SHORTEST_BEGINNING && [...BOOKING_WORDS].some((one) => one.startsWith(word)));
+const isOneOf = (words: ReadonlySet<string>, word: string) =>
+  words.has(word) ||
+  (word.length >= SHORTEST_BEGINNING && [...words].some((one) => one.startsWith(word)));
+const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean);
 
 /** "my booking", "mi reserva", "meine Buchung", "la meva reserva", in whatever language the page is. */
 export function isAboutBooking(text: string): boolean {
-  const words = folded(text).split(' ').filter(Boolean);
+  const words = wordsOf(text);
   return (
-    words.some(isBookingWord) &&
-    words.every((word) => isBookingWord(word) || AROUND_WORDS.has(word))
+    words.some((word) => isOneOf(BOOKING_WORDS, word)) &&
+    words.every((word) => isOneOf(BOOKING_WORDS, word) || AROUND_WORDS.has(word))
   );
 }
 
+/** "gift voucher", "cheque regalo", "Gutschein", "xec regal". */
+export const isAboutGift = (text: string): boolean =>
+  wordsOf(text).some((word) => isOneOf(GIFT_WORDS, word));
+
 /** The results with the page that was meant on top. */
 export function withOwnPages(answer: SearchAnswer, text: string, language: Language): SearchAnswer {
-  if (!isAboutBooking(text)) return answer;
-  const page = {
-    kind: 'page' as const,
-    id: 0,
-    title: translate(language, 'common', 'navigation.find_booking'),
-    excerpt: translate(language, 'common', 'find.text'),
-    path: '/order/find',
-    image: null,
-    price: null,
-  };
-  return { items: [page, ...answer.items] };
+  const common = { kind: 'page' as const, id: 0, image: null, price: null };
+  const pages = [
+    ...(isAboutGift(text)
+      ? [
+          {
+            ...common,
+            title: translate(language, 'common', 'navigation.gift_vouchers'),
+            excerpt: translate(language, 'gift-vouchers', 'text'),
+            path: '/gift-vouchers',
+          },
+        ]
+      : []),
+    ...(isAboutBooking(text)
+      ? [
+          {
+            ...common,
+            title: translate(language, 'common', 'navigation.find_booking'),
+            excerpt: translate(language, 'common', 'find.text'),
+            path: '/order/find',
+          },
+        ]
+      : []),
+  ];
+  if (pages.length === 0) return answer;
+  const isOther = ({ path }: { path: string }) => pages.every((page) => page.path !== path);
+  return { items: [...pages, ...answer.items.filter(isOther)] };
 }

@@ -52,6 +52,7 @@ const PAGES: readonly { page: SeoPage; path: string; shows?: readonly Source[] }
   { page: 'airport-transfers-groups', path: '/airport-transfers/groups', shows: ['prices'] },
   { page: 'airport-transfers-vip', path: '/airport-transfers/vip', shows: ['prices'] },
   { page: 'menorca-taxis', path: '/menorca-taxis', shows: ['prices'] },
+  { page: 'gift-vouchers', path: '/gift-vouchers' },
 ];
 
 /** Lists whose further pages have their own entries. */

@@ -30,7 +30,7 @@ export async function openOn(
   among?: readonly number[],
 ) {
   const [all, taken] = await Promise.all([
-    reader.run(packedTrips(db, now)),
+    reader.run(packedTrips(db, days, now)),
     reader.run(takenOnDays(db, days, now)),
   ]);
   const looked = among && new Set(among);

@@ -13,6 +13,7 @@ import {
   PRICING_PER,
   UNIT_TYPES,
 } from './plans.ts';
+import { OptionUseInput } from './resources.schema.ts';
 
 /** `MM-DD`; 29 February only counts in leap years. */
 const SeasonDay = v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
@@ -118,6 +119,7 @@ export const TripPlanInput = v.object({
     ),
     [],
   ),
+  uses: v.optional(v.pipe(v.array(OptionUseInput), v.maxLength(20)), []),
   questions: v.optional(Questions, []),
   pickups: v.optional(Pickups, []),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { searchText } from '../admin/list-queries.schema.ts';
 import { menorcaToday } from '../calendar.ts';
 import { IsoDate } from '../days.schema.ts';
-import { Cents, Id, IdempotencyKey } from '../fields.schema.ts';
+import { Cents, Count, Currency, Id, IdempotencyKey } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { EMAIL_PATTERN } from '../mail/contact.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -73,3 +73,14 @@ export const VoucherPayment = v.object({
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
 });
 export const VoucherCode = v.pick(VoucherPayment, ['code']);
+
+/** What the site sells, valid without end: the limits and suggestions of amounts, and how long the buyer can withdraw. */
+export const GiftVoucherOffer = v.object({
+  /** False where nothing is paid online. */
+  isSold: v.boolean(),
+  currency: Currency,
+  leastCents: Count,
+  mostCents: Count,
+  suggestedCents: v.array(Count),
+  withdrawalDays: Count,
+});

@@ -19,6 +19,8 @@ export const VOUCHER_ITEM_STATUSES = ['unpaid', 'issued', 'cancelled'] as const;
 export type VoucherItemStatus = (typeof VOUCHER_ITEM_STATUSES)[number];
 /** What a gift voucher costs that is ordered on the site. */
 export const ORDERED_VOUCHER_CENTS = { least: 1000, most: 100_000 } as const;
+/** Amounts that its page suggests. */
+export const SUGGESTED_VOUCHER_CENTS = [5000, 10_000, 15_000, 25_000] as const;
 /** Days after its issue on which its buyer can give back one that was not used. */
 export const WITHDRAWAL_DAYS = 14;
 
@@ -27,6 +29,8 @@ export type VoucherUpdate = v.InferOutput<typeof schema.VoucherUpdate>;
 /** What can be corrected on it. */
 export type VoucherTexts = Omit<VoucherUpdate, 'version'>;
 export type VoucherPayment = v.InferInput<typeof schema.VoucherPayment>;
+
+export type GiftVoucherOffer = v.InferOutput<typeof schema.GiftVoucherOffer>;
 
 export type VoucherItem = {
   id: number;

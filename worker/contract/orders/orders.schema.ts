@@ -41,6 +41,10 @@ export const TransferItem = v.object({
     .entries,
 });
 
+export const GIFT_DAY = v.pipe(
+  BookingDay,
+  v.check((day) => day >= menorcaToday(new Date()), 'past'),
+);
 const giftTexts = {
   recipientName: RECIPIENT,
   giverName: GIVER,
@@ -48,15 +52,7 @@ const giftTexts = {
   /** Of the gift voucher and its mail; by default the order's. */
   language: v.optional(Language),
   /** The day on which it is mailed to who orders it; by default at once. */
-  sendOn: v.optional(
-    v.nullable(
-      v.pipe(
-        BookingDay,
-        v.check((day) => day >= menorcaToday(new Date()), 'past'),
-      ),
-    ),
-    null,
-  ),
+  sendOn: v.optional(v.nullable(GIFT_DAY), null),
 };
 /** A gift voucher. Its code is made once it is paid. */
 export const VoucherItem = v.object({

@@ -7,6 +7,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/trips/waiting/list',
   '/order/find',
   '/basket',
+  '/gift-vouchers',
   '/cami-de-cavalls',
   '/destinations',
   '/blog',

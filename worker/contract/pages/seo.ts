@@ -25,6 +25,7 @@ export const SEO_PAGES = [
   'airport-transfers-vip',
   'airport-transfers-request',
   'menorca-taxis',
+  'gift-vouchers',
   'search',
 ] as const;
 export type SeoPage = (typeof SEO_PAGES)[number];

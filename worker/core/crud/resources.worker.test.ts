@@ -70,6 +70,7 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
   ['/hero-banners', { image: 'a.jpg', title: 'Hola' }, { subtitle: 'Menorca', isActive: false }],
   ['/codes', { code: 'VERANO10', name: 'Verano', percent: 10 }, { maxUses: 5 }],
   ['/transfers/drivers', { name: 'Joan', phone: '+34600123456' }, { plate: '1234BCD' }],
+  ['/resources', { name: 'Llaüt', kind: 'boat' }, { turnaroundMinutes: 30 }],
   [
     '/guides',
     { name: 'Biel', phone: '+34600123456', languages: ['ca'] },

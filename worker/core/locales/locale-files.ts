@@ -6,6 +6,7 @@ import caBasket from '#locales/ca/basket.json';
 import caCommon from '#locales/ca/common.json';
 import caCookie from '#locales/ca/cookie.json';
 import caDestinations from '#locales/ca/destinations.json';
+import caGiftVouchers from '#locales/ca/gift-vouchers.json';
 import caHome from '#locales/ca/home.json';
 import caProblems from '#locales/ca/problems.json';
 import caTrips from '#locales/ca/trips.json';
@@ -16,6 +17,7 @@ import deBasket from '#locales/de/basket.json';
 import deCommon from '#locales/de/common.json';
 import deCookie from '#locales/de/cookie.json';
 import deDestinations from '#locales/de/destinations.json';
+import deGiftVouchers from '#locales/de/gift-vouchers.json';
 import deHome from '#locales/de/home.json';
 import deProblems from '#locales/de/problems.json';
 import deTrips from '#locales/de/trips.json';
@@ -26,6 +28,7 @@ import enBasket from '#locales/en/basket.json';
 import enCommon from '#locales/en/common.json';
 import enCookie from '#locales/en/cookie.json';
 import enDestinations from '#locales/en/destinations.json';
+import enGiftVouchers from '#locales/en/gift-vouchers.json';
 import enHome from '#locales/en/home.json';
 import enProblems from '#locales/en/problems.json';
 import enTrips from '#locales/en/trips.json';
@@ -36,6 +39,7 @@ import esBasket from '#locales/es/basket.json';
 import esCommon from '#locales/es/common.json';
 import esCookie from '#locales/es/cookie.json';
 import esDestinations from '#locales/es/destinations.json';
+import esGiftVouchers from '#locales/es/gift-vouchers.json';
 import esHome from '#locales/es/home.json';
 import esProblems from '#locales/es/problems.json';
 import esTrips from '#locales/es/trips.json';
@@ -48,6 +52,7 @@ const FILES: Files<object> = {
   es: {
     basket: esBasket,
     common: esCommon,
+    'gift-vouchers': esGiftVouchers,
     home: esHome,
     trips: esTrips,
     destinations: esDestinations,
@@ -60,6 +65,7 @@ const FILES: Files<object> = {
   en: {
     basket: enBasket,
     common: enCommon,
+    'gift-vouchers': enGiftVouchers,
     home: enHome,
     trips: enTrips,
     destinations: enDestinations,
@@ -72,6 +78,7 @@ const FILES: Files<object> = {
   de: {
     basket: deBasket,
     common: deCommon,
+    'gift-vouchers': deGiftVouchers,
     home: deHome,
     trips: deTrips,
     destinations: deDestinations,
@@ -84,6 +91,7 @@ const FILES: Files<object> = {
   ca: {
     basket: caBasket,
     common: caCommon,
+    'gift-vouchers': caGiftVouchers,
     home: caHome,
     trips: caTrips,
     destinations: caDestinations,

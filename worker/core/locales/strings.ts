@@ -4,6 +4,7 @@ import type adminStrings from '#locales/en/admin.json';
 import type adminAreaStrings from '#locales/en/admin-area.json';
 import type transferStrings from '#locales/en/airport-transfers.json';
 import type commonStrings from '#locales/en/common.json';
+import type giftStrings from '#locales/en/gift-vouchers.json';
 import type problemStrings from '#locales/en/problems.json';
 import { LOCALE_FILES } from './locale-files.ts';
 
@@ -12,6 +13,7 @@ type Strings = {
   admin: typeof adminStrings;
   'admin-area': typeof adminAreaStrings;
   'airport-transfers': typeof transferStrings;
+  'gift-vouchers': typeof giftStrings;
   problems: typeof problemStrings;
 };
 export type TextKey<N extends keyof Strings> = keyof Strings[N] & string;

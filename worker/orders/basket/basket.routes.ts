@@ -7,6 +7,7 @@ import {
   BasketRemoval,
   JourneyChoice,
   PlainBasket as PlainBasketSchema,
+  VoucherChoice,
 } from '#contract/orders/plain-basket.schema.ts';
 import {
   BASKET_COOKIE,
@@ -39,14 +40,15 @@ const RESPONSES = { ...answers({ 200: PlainBasketSchema }), ...refusals(409) };
 
 const known = (c: Context<App>) => readPlainBasket(getCookie(c, BASKET_COOKIE));
 
-function leadTo(c: Context<App>, items: readonly unknown[]) {
+function leadTo(c: Context<App>, items: readonly unknown[], isStored = true) {
   const basket = writePlainBasket(items);
   if (basket.length > MAX_BASKET_TEXT || items.length > MAX_ORDER_ITEMS)
     throw new ApiError(422, 'problem.basket_full', { code: 'full' });
-  setCookie(c, BASKET_COOKIE, basket, {
-    ...cookieOptions(c, WEEK_SECONDS),
-    ...{ path: '/api', httpOnly: true },
-  });
+  if (isStored)
+    setCookie(c, BASKET_COOKIE, basket, {
+      ...cookieOptions(c, WEEK_SECONDS),
+      ...{ path: '/api', httpOnly: true },
+    });
   c.set('resultPage', items.length > 0 ? `/basket?${BASKET_PARAMETER}=${basket}` : '/basket');
   return c.json({ basket, count: items.length });
 }
@@ -101,6 +103,26 @@ basketRoutes.post(
       fields: Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')),
     };
     return leadTo(c, [...known(c), item]);
+  },
+);
+basketRoutes.post(
+  '/basket/vouchers',
+  describeRoute({
+    summary: 'Add a gift voucher to the basket, or order it alone',
+    description: DESCRIPTION,
+    responses: RESPONSES,
+  }),
+  rateLimit('FORM_LIMIT'),
+  cached(PRIVATE_CACHE),
+  body(VoucherChoice),
+  (c) => {
+    const { alone, cents, sendOn, recipientName, giverName, message } = c.req.valid('json');
+    const texts = { recipientName, giverName, message };
+    const item = {
+      ...{ kind: 'voucher', cents, date: sendOn ?? '', time: '' },
+      fields: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)),
+    };
+    return alone ? leadTo(c, [item], false) : leadTo(c, [...known(c), item]);
   },
 );
 basketRoutes.post(

@@ -109,3 +109,57 @@ test('an address with a damaged basket shows an empty one; a departure that is n
   const fields = { ...(await tripFields(option)), departureId: `${DAY}T03:07:00+02:00` };
   expect((await post('/api/basket/trips', fields)).status).toBe(409);
 });
+
+const GIFT = {
+  ...{ form: 'gift-voucher', page: '/en/gift-vouchers', cents: '5000', amount: '', message: '' },
+  ...{ recipientName: 'Núria', giverName: '', sendOn: '' },
+};
+
+test('without scripts a gift voucher is added to the basket or ordered alone, for the amount that was typed', async () => {
+  const added = await post('/api/basket/vouchers', GIFT);
+  expect(added.status).toBe(303);
+  const cookie = cookieOf(added);
+  const alone = await post(
+    '/api/basket/vouchers',
+    { ...GIFT, alone: 'true', amount: '62,50' },
+    cookie,
+  );
+  expect(alone.headers.get('Set-Cookie')).toBeNull();
+  expect(readPlainBasket(locationOf(alone).split('basket=')[1])).toEqual([
+    {
+      ...{ kind: 'voucher', cents: 6250, date: '', time: '' },
+      fields: { recipientName: 'Núria' },
+    },
+  ]);
+  const html = await (await send(locationOf(alone))).text();
+  expect(html).toContain('For Núria');
+  const ordered = await post('/api/orders', {
+    ...{ form: 'order', page: locationOf(alone), items: hiddenIn(html, 'items') },
+    ...{ 'contact.name': 'Ada Vidal', 'contact.email': 'plaingift@example.com' },
+    ...{ privacyAccepted: 'true', termsAccepted: 'true' },
+  });
+  expect(ordered.status).toBe(303);
+  const page = new URL(locationOf(ordered), ORIGIN);
+  const order = await getJson<Order>(
+    `/api/orders/${page.pathname.split('/').at(-1)}${page.search}`,
+  );
+  expect(order.items).toMatchObject([
+    { kind: 'voucher', totalCents: 6250, status: 'unpaid', voucher: { recipientName: 'Núria' } },
+  ]);
+});
+
+test.each([
+  [{ amount: '9.99' }, 'too_short', 'amount'],
+  [{ amount: '1000.01' }, 'too_many', 'amount'],
+  [{ amount: 'much' }, 'invalid', 'amount'],
+  [{ cents: '', amount: '' }, 'invalid', 'cents'],
+  [{ sendOn: '2020-01-01' }, 'past', 'sendOn'],
+])('a gift voucher with %j is refused: %s', async (more, code, path) => {
+  const response = await send('/api/basket/vouchers', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+    body: JSON.stringify({ cents: '5000', ...more }),
+  });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ code, path }] });
+});

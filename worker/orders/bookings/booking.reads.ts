@@ -23,6 +23,12 @@ export const statusAt = (
 ): BookingStatus =>
   status === 'ON_HOLD' && expiresAt !== null && expiresAt <= now.toISOString() ? 'EXPIRED' : status;
 
+/** What it takes of its departure. */
+export const takenBy = ({ places, people }: Pick<BookingRow, 'places' | 'people'>) => ({
+  places,
+  people: people ?? places,
+});
+
 /** Bookings with their units, newest first. */
 export function bookingsRead(
   db: Database,

@@ -5,8 +5,10 @@ import { hasRow, isNoneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import type { Departure } from '#orders/departures/departures.ts';
+import type { Taking } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
+import { hasResources } from '#orders/resources/needs.sql.ts';
 
 // Places are decided by the statement that writes the booking, never by a read before it.
 
@@ -25,15 +27,20 @@ export const departureId = (plan: Plan, departure: Departure): SQL<number> =>
 export const isSamePlan = ({ option }: Plan): SQL =>
   eq(planVersion(option.id), option.scheduleVersion);
 
+/** Whether an option uses anything: as part of the plan, it is under its version. */
+const usesResources = ({ option, resources }: Plan) =>
+  resources?.uses.some(({ optionId }) => optionId === option.id) ?? false;
+
 /** The departure's row with the capacity of this plan; the other statements of the batch rely on it. */
 export function storeDeparture(db: Database, plan: Plan, departure: Departure, now: Date) {
   const { option } = plan;
-  const { date, time, startsAt, capacity } = departure;
+  const { date, time, startsAt, endsAt, capacity } = departure;
   const row = {
     optionId: option.id,
     localDate: date,
     localTime: time,
     startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
     capacity,
     scheduleVersion: option.scheduleVersion,
     createdAt: now.toISOString(),
@@ -44,15 +51,16 @@ export function storeDeparture(db: Database, plan: Plan, departure: Departure, n
       capacity: sql`excluded.capacity`,
       scheduleVersion: sql`excluded.schedule_version`,
       startsAt: sql`excluded.starts_at`,
+      endsAt: sql`excluded.ends_at`,
     },
   });
 }
 
-/** Whether the departure takes place and the places are free, without those of the bookings `except`, under the plan that was read. */
+/** Whether the departure takes place, and its places and what it uses are free, without those of the bookings `except`, under the plan that was read. */
 export function hasRoom(
   plan: Plan,
   departure: Departure,
-  places: number,
+  { places, people }: Taking,
   now: Date,
   except: string | readonly string[] = [],
 ): SQL {
@@ -63,14 +71,17 @@ export function hasRoom(
     departures,
     and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits),
   );
-  return sql`(${isSamePlan(plan)} AND ${isThere})`;
+  const isFree = usesResources(plan)
+    ? sql` AND ${hasResources({ id: departureId(plan, departure) }, now, { except: [except].flat(), groups: [people] })}`
+    : sql``;
+  return sql`(${isSamePlan(plan)} AND ${isThere}${isFree})`;
 }
 
-/** Whether as many places are too many, or the departure was called off; also of one that no booking has stored. For what a refusal says. */
+/** Whether as many places or people are too many, or the departure was called off; also of one that no booking has stored. For what a refusal says. */
 export function isFull(
   plan: Plan,
   departure: Departure,
-  places: number,
+  { places, people }: Taking,
   now: Date,
   except: readonly string[],
 ): SQL<number> {
@@ -85,7 +96,15 @@ export function isFull(
     departures,
     and(isDeparture(plan, departure), isNotNull(departures.calledOffAt)),
   );
+  const planned = {
+    id: departureId(plan, departure),
+    optionId: plan.option.id,
+    planned: departure,
+  };
+  const lacks = usesResources(plan)
+    ? sql` OR NOT ${hasResources(planned, now, { except, groups: [people] })}`
+    : sql``;
   return capacity === null
-    ? sql<number>`${isOff}`
-    : sql<number>`(${isOff} OR ${taken} + ${places} > ${capacity})`;
+    ? sql<number>`(${isOff}${lacks})`
+    : sql<number>`(${isOff} OR ${taken} + ${places} > ${capacity}${lacks})`;
 }

@@ -23,7 +23,7 @@ import { bringerOf, type Discount, discounted } from '#money/codes/discounts.ts'
 import { hasUse } from '#money/codes/uses.sql.ts';
 import { oweStatement } from '#money/ledger/entries.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
-import { countUnits, placesOf } from '#orders/departures/places.ts';
+import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { agreedLines, pricedUnits } from './agreed-price.ts';
@@ -119,7 +119,7 @@ export async function placing(
   await demandFreeUuids(db, input.units);
   if (input.isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
     throw new BookingRefused('closed', 'problem.departure_over');
-  const places = placesOf(plan, departure, countUnits(input.units));
+  const taking = takingOf(plan, departure, countUnits(input.units));
   const { discount } = input;
   const lines = pricedLines(plan, departure, input);
   const stamp = now.toISOString();
@@ -138,7 +138,7 @@ export async function placing(
     departureId: departureId(plan, departure),
     localDate: departure.date,
     localTime: departure.time,
-    places,
+    ...taking,
     expiresAt: status === 'ON_HOLD' ? holdEnd(input.holdMinutes, now, now) : null,
     confirmedAt: status === 'CONFIRMED' ? stamp : null,
     totalCents: totalOf(lines),
@@ -179,7 +179,7 @@ export async function placing(
       { ...row, ...attribution('booking', bookedBy) },
       and(
         isNew(uuid),
-        hasRoom(plan, departure, places, now),
+        hasRoom(plan, departure, taking, now),
         discount && hasUse(discount.id, now, orderId ?? ''),
       ) ?? isNew(uuid),
     ),

@@ -77,7 +77,14 @@ export function requestStatements(
       status: 'PENDING',
       tripId,
     } as const),
-    ...{ optionId, departureId: departure, localDate: date, places: tickets.length, totalCents: 0 },
+    ...{
+      optionId,
+      departureId: departure,
+      localDate: date,
+      places: tickets.length,
+      people: tickets.length,
+      totalCents: 0,
+    },
     ...contactColumns({
       fullName: contact.name,
       emailAddress: contact.email ?? null,

@@ -11,6 +11,7 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { siteOrigin } from '#core/http/origin.ts';
+import { ApiError } from '#core/http/problem.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import type { App } from '#env';
@@ -18,6 +19,7 @@ import { findBookings } from '#orders/bookings/booking.reads.ts';
 import { type Around, bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import type { Plan } from '#orders/departures/plan.ts';
+import { hasResources } from '#orders/resources/needs.sql.ts';
 import { auditOf } from './named-departure.ts';
 import { isScheduled, planChange } from './plan-change.ts';
 
@@ -74,6 +76,14 @@ function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stam
   ];
 }
 
+async function demandFree(db: Database, id: number, isFree: SQL): Promise<void> {
+  const [state] = await db
+    .select({ isFree: sql<number>`${isFree}`.as('isFree') })
+    .from(departures)
+    .where(eq(departures.id, id));
+  if (state?.isFree === 0) throw new ApiError(409, 'problem.resources_taken', { code: 'sold_out' });
+}
+
 /**
  * Puts a departure that was called off back on sale, and tells the guests who have not chosen that it takes place: one batch. With `dryRun` it only
  * says whom that concerns.
@@ -98,13 +108,16 @@ export async function reopen(
     places,
   }));
   if (dryRun) return { concerned, told: 0, unreachable: [] };
-  const stamp = new Date().toISOString();
+  const now = new Date();
+  const stamp = now.toISOString();
+  // What it uses may have been sold for another departure meanwhile.
+  const isFree = hasResources({ id: row.id }, now, { except: [], groups: [] });
   const origin = siteOrigin(c.env, c.req.url);
   const isStillOff = exists(
     db
       .select({ id: departures.id })
       .from(departures)
-      .where(and(eq(departures.id, row.id), eq(departures.calledOffAt, row.calledOffAt))),
+      .where(and(eq(departures.id, row.id), eq(departures.calledOffAt, row.calledOffAt), isFree)),
   );
   const mails = await Promise.all(
     guests.map(async (booking) => {
@@ -133,6 +146,7 @@ export async function reopen(
     action: 'reopen',
     detail: { guests: guests.length, notify },
   } as const;
+  await demandFree(db, row.id, isFree);
   await db.batch(
     batchOf([
       ...takeBack(db, isStillOff, row.id, actorOf(c), stamp),
@@ -145,6 +159,7 @@ export async function reopen(
         .where(and(eq(departures.id, row.id), isStillOff)),
     ]),
   );
+  await demandFree(db, row.id, isFree);
   const unreachable = concerned.filter((_, n) => mails[n]?.length === 0);
   return { concerned, told: concerned.length - unreachable.length, unreachable };
 }

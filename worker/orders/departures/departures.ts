@@ -1,6 +1,7 @@
 import type { AvailabilityStatus } from '#contract/bookings/plans.ts';
 import { addDays, daysBetween, isCalendarDay } from '#contract/calendar.ts';
 import { departureId, instantOfWall } from '#core/values/wall-clock.ts';
+import { type Room, roomOf } from '#orders/resources/room.ts';
 import { isInSeason, type PlanException, type PlanSchedule, type Timetable } from './plan.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,8 @@ export type Departure = {
   hours: { from: string; to: string } | null;
   capacity: number | null;
   isClosed: boolean;
+  /** By what the option uses. */
+  room?: Room | undefined;
 };
 export type State = { status: AvailabilityStatus; vacancies: number | null; isAvailable: boolean };
 
@@ -68,7 +71,12 @@ function startsOn(
   return starts;
 }
 
-function departureOf({ option }: Timetable, date: string, time: string, start: Start): Departure {
+function departureOf(
+  { option, resources }: Timetable,
+  date: string,
+  time: string,
+  start: Start,
+): Departure {
   const startsAt = instantOfWall(date, time);
   const isHire = option.availabilityType === 'OPENING_HOURS';
   const endsAt = isHire
@@ -84,6 +92,7 @@ function departureOf({ option }: Timetable, date: string, time: string, start: S
     endsAt,
     cutoffAt: last - option.cutoffMinutes * MINUTE_MS,
     ...start,
+    ...(resources && { room: roomOf(resources, option, { date, time, startsAt, endsAt }) }),
   };
 }
 
@@ -121,17 +130,24 @@ export const departureById = (plan: Timetable, id: string): Departure | undefine
 /** Less than this part free is «limited», as OCTO says. */
 const LIMITED_SHARE = 0.5;
 
+/** Places that are left, by the departure's own and by what it uses; null without a limit. */
+function vacanciesOf({ capacity, room }: Departure, taken: number): number | null {
+  const own = capacity === null ? null : Math.max(0, capacity - taken);
+  const people = room?.people ?? null;
+  if (own === null || people === null) return own ?? people;
+  return Math.min(own, people);
+}
+
 /** What can be booked of a departure. `wanted`: the places that must be free. */
 export function stateOf(departure: Departure, taken: number, now: number, wanted = 1): State {
-  const { capacity } = departure;
-  const vacancies = capacity === null ? null : Math.max(0, capacity - taken);
-  if (departure.isClosed || now >= departure.cutoffAt)
+  const { capacity, room } = departure;
+  const vacancies = vacanciesOf(departure, taken);
+  if (departure.isClosed || room?.isOut || now >= departure.cutoffAt)
     return { status: 'CLOSED', vacancies, isAvailable: false };
-  if (vacancies === null || capacity === null)
-    return { status: 'FREESALE', vacancies: null, isAvailable: true };
+  if (vacancies === null) return { status: 'FREESALE', vacancies: null, isAvailable: true };
   if (vacancies < Math.max(1, wanted)) return { status: 'SOLD_OUT', vacancies, isAvailable: false };
   return {
-    status: vacancies < capacity * LIMITED_SHARE ? 'LIMITED' : 'AVAILABLE',
+    status: vacancies < (capacity ?? 0) * LIMITED_SHARE ? 'LIMITED' : 'AVAILABLE',
     vacancies,
     isAvailable: true,
   };

@@ -3,6 +3,12 @@ import type { Plan } from './plan.ts';
 
 export type UnitCount = { unitId: number; quantity: number };
 
+/** What a booking takes of a departure. A private hire takes all of its places, whatever its people. */
+export type Taking = { places: number; people: number };
+
+/** What an item of an order takes of a departure. */
+export type PlaceClaim = { plan: Plan; departure: Departure } & Taking;
+
 /** How many of each unit. */
 export function countUnits(items: readonly { unitId: number }[]): UnitCount[] {
   const counts = new Map<number, number>();
@@ -27,3 +33,13 @@ export function placesOf(
   const people = peopleOf(plan, counts);
   return plan.option.pricingPer === 'BOOKING' ? Math.max(people, capacity ?? 0) : people;
 }
+
+/** Places and people of a booking. */
+export const takingOf = (
+  plan: Plan,
+  departure: Pick<Departure, 'capacity'>,
+  counts: readonly UnitCount[],
+): Taking => ({
+  places: placesOf(plan, departure, counts),
+  people: peopleOf(plan, counts),
+});

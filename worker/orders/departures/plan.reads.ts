@@ -16,6 +16,7 @@ import {
 } from '#core/db/schema.ts';
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
 import { OPTION_TERMS } from '#core/db/terms.sql.ts';
+import { resourceColumn } from '#orders/resources/resources.reads.ts';
 import type { Plan, PlanException } from './plan.ts';
 import { planVersion } from './plan-version.ts';
 
@@ -127,6 +128,7 @@ export const plansOf = (
   scope: Scope,
   { from, to }: Days,
   which: 'booked' | 'edited' = 'booked',
+  now = new Date(),
 ) =>
   read(
     [
@@ -151,6 +153,11 @@ export const plansOf = (
             EXTRA,
             sql`${ofOption(tripExtras)} AND is_active AND ${LIVE} ORDER BY sort_order`,
           ),
+          resources: resourceColumn(
+            (optionId) => sql`${optionId} = trip_options.id`,
+            { from, to },
+            now,
+          ).as('resources'),
         })
         .from(tripOptions)
         .where(

@@ -6,6 +6,7 @@ import type {
   tripSchedules,
   tripUnits,
 } from '#core/db/schema.ts';
+import type { PlanResources } from '#orders/resources/room.ts';
 
 type Option = typeof tripOptions.$inferSelect;
 export type PlanOption = Omit<
@@ -66,10 +67,12 @@ export type Plan = {
   prices: PlanPrice[];
   priceVersion: number | null;
   extras: PlanExtra[];
+  /** What departures share with others; null of an option that uses nothing. */
+  resources?: PlanResources | null;
 };
 
 /** What of a plan departures follow from, without units and prices. */
-export type Timetable = Pick<Plan, 'schedules' | 'exceptions'> & {
+export type Timetable = Pick<Plan, 'schedules' | 'exceptions' | 'resources'> & {
   option: Pick<
     PlanOption,
     'id' | 'availabilityType' | 'pricingPer' | 'durationMinutes' | 'cutoffMinutes' | 'capacity'

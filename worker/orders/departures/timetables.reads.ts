@@ -8,6 +8,8 @@ import {
   tripSchedules,
 } from '#core/db/schema.ts';
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
+import { resourceColumn } from '#orders/resources/resources.reads.ts';
+import type { PlanResources } from '#orders/resources/room.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
 
@@ -88,6 +90,11 @@ export function timetableColumns({ from, to }: Days, now: Date) {
       'exceptions',
     ),
     taken: nestedRows(TAKEN, sql`${of(departures)} AND ${onDays} AND taken > 0`).as('taken'),
+    resources: resourceColumn(
+      (optionId) => sql`${optionId} IN (SELECT id FROM ${OPTIONS})`,
+      { from, to },
+      now,
+    ).as('resources'),
     held: nestedRows(
       HELD,
       sql`${of(bookings)} AND status = 'ON_HOLD' AND expires_at > ${now.toISOString()} AND ${onDays}`,
@@ -103,6 +110,7 @@ export type TimetableRow = {
   exceptions: (Timetable['exceptions'][number] & { optionId: number })[];
   taken: Start[];
   held: Start[];
+  resources: PlanResources | null;
 };
 
 export function takenOf({ taken, held }: Pick<TimetableRow, 'taken' | 'held'>): Taken {
@@ -114,9 +122,15 @@ export function takenOf({ taken, held }: Pick<TimetableRow, 'taken' | 'held'>): 
   return sums;
 }
 
-export const timetablesOf = ({ options, schedules, exceptions }: TimetableRow): TripTimetable[] =>
+export const timetablesOf = ({
+  options,
+  schedules,
+  exceptions,
+  resources,
+}: TimetableRow): TripTimetable[] =>
   options.map((option) => ({
     option,
+    resources,
     schedules: schedules.filter((one) => one.optionId === option.id),
     exceptions: exceptions.filter((one) => one.optionId === option.id),
   }));

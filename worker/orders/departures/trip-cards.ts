@@ -103,10 +103,11 @@ export function tripCardParts({
     exceptions,
     taken,
     held,
+    resources,
     typeTexts,
     ...card
   }: TripCardRow): TripCard => {
-    const row = { options, schedules, exceptions, taken, held };
+    const row = { options, schedules, exceptions, taken, held, resources };
     // A day on request is no departure, unless one asks for it.
     const shown = timetablesOf(row).filter(
       ({ option }) =>

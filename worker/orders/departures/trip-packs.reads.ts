@@ -2,6 +2,8 @@ import { and, between, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { bookings, takenDays, tripPacks } from '#core/db/schema.ts';
+import { resourceColumn } from '#orders/resources/resources.reads.ts';
+import type { PlanResources } from '#orders/resources/room.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { PlanException, PlanSchedule, Timetable } from './plan.ts';
 
@@ -70,41 +72,55 @@ const scheduleOf = ([
   ...{ seasonFrom, seasonTo, validFrom, validTo, weekdays, times, opensAt, closesAt, capacity },
 });
 
-const timetableOf = ([
-  id,
-  availabilityType,
-  pricingPer,
-  durationMinutes,
-  cutoffMinutes,
-  capacity,
-  schedules,
-  exceptions,
-]: OptionEntry): Timetable => ({
-  option: { id, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity },
-  schedules: schedules.map(scheduleOf),
-  exceptions: exceptions.map(([localDate, localTime, kind, places]) => ({
-    ...{ localDate, localTime, kind, capacity: places, cents: {} },
-  })),
-});
+const timetableOf =
+  (resources: PlanResources | null) =>
+  ([
+    id,
+    availabilityType,
+    pricingPer,
+    durationMinutes,
+    cutoffMinutes,
+    capacity,
+    schedules,
+    exceptions,
+  ]: OptionEntry): Timetable => ({
+    resources,
+    option: { id, availabilityType, pricingPer, durationMinutes, cutoffMinutes, capacity },
+    schedules: schedules.map(scheduleOf),
+    exceptions: exceptions.map(([localDate, localTime, kind, places]) => ({
+      ...{ localDate, localTime, kind, capacity: places, cents: {} },
+    })),
+  });
 
-function tripsOf(pack: Record<string, Entry>, now: string): PackedTrip[] {
+function tripsOf(
+  pack: Record<string, Entry>,
+  resources: PlanResources | null,
+  now: string,
+): PackedTrip[] {
   return Object.entries(pack).flatMap(([id, entry]) => {
     const [publishAt, region, durationClass, typeId, price, maxPeople, rating, ...rest] = entry;
     const [isPopular, isBestseller, options] = rest;
     if (publishAt !== null && publishAt > now) return [];
     const filters = { region, durationClass, typeId, price, maxPeople, rating };
-    const timetables = options.map(timetableOf);
+    const timetables = options.map(timetableOf(resources));
     return [{ id: Number(id), ...filters, isPopular, isBestseller, timetables }];
   });
 }
 
-/** All public trips that are booked on their page, hundreds a row. */
-export const packedTrips = (db: Database, now: Date) =>
+/** All public trips that are booked on their page, hundreds a row, with what their options use on the days. */
+export const packedTrips = (db: Database, days: { from: string; to: string }, now: Date) =>
   read(
-    [db.select({ trips: sql<string>`json(${tripPacks.trips})`.as('trips') }).from(tripPacks)],
+    [
+      db
+        .select({
+          trips: sql<string>`json(${tripPacks.trips})`.as('trips'),
+          resources: resourceColumn(() => sql`true`, days, now).as('resources'),
+        })
+        .from(tripPacks),
+    ],
     (packs): PackedTrip[] =>
-      packs.flatMap(({ trips }) =>
-        tripsOf(JSON.parse(trips) as Record<string, Entry>, now.toISOString()),
+      packs.flatMap(({ trips, resources }) =>
+        tripsOf(JSON.parse(trips) as Record<string, Entry>, resources, now.toISOString()),
       ),
   );
 

@@ -8,6 +8,7 @@ import type { ApiError } from '#core/http/problem.ts';
 import type { App } from '#env';
 import type { Discount } from '#money/codes/discounts.ts';
 import type { Subject } from '#money/ledger/entries.ts';
+import type { PlaceClaim } from '#orders/departures/places.ts';
 
 /** What the items have in common that the firm enters for an order. */
 export type DeskOrdering = {
@@ -42,5 +43,5 @@ export type PreparedDeskItem = {
   /** After a batch that failed: why it cannot be had; `changed` when it must be prepared anew. */
   refusal(earlier: readonly PreparedDeskItem[]): Promise<ApiError | 'changed' | undefined>;
   /** Of a trip: what it takes of a departure. */
-  places?: { departure: string; count: number };
+  places?: PlaceClaim;
 };

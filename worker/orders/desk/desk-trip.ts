@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { type BookingSource, totalOf } from '#contract/bookings/bookings.ts';
 import type { DeskItem } from '#contract/orders/desk-order.ts';
-import { tripOptions } from '#core/db/schema.ts';
-import { demandUse } from '#money/codes/find-code.ts';
+import { takenBy } from '#orders/bookings/booking.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
-import { isFull } from '#orders/bookings/places.sql.ts';
+import { whyRefused } from '#orders/bookings/place-claims.ts';
 import { placing } from '#orders/bookings/placing.ts';
-import { BookingRefused } from '#orders/bookings/refused.ts';
 import { countUnits } from '#orders/departures/places.ts';
-import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { logAndMail, planAt } from '#orders/trip-requests/desk.ts';
 import type { DeskOrdering, ListedDeskItem } from './desk-item.ts';
@@ -55,25 +51,16 @@ export async function deskTrip(
           isNew: () => ordering.isThere,
         },
       );
-      const places = { departure: `${option.id} ${input.departureId}`, count: row.places };
+      const places = { plan, departure, ...takenBy(row) };
       return {
         subject: { kind: 'booking', id },
         owesCents: status === 'CONFIRMED' ? row.totalCents : 0,
         ...{ statements, isMade, places },
-        refusal: async (earlier) => {
-          const taken = earlier
-            .flatMap((item) => item.places ?? [])
-            .filter((one) => one.departure === places.departure)
-            .reduce((sum, { count }) => sum + count, 0);
-          const full = isFull(plan, departure, taken + places.count, now, []);
-          const [state] = await db
-            .select({ version: planVersion(option.id), isFull: full.as('isFull') })
-            .from(tripOptions)
-            .where(eq(tripOptions.id, option.id));
-          if (state?.version !== option.scheduleVersion) return 'changed';
-          if (discount) await demandUse(db, discount, now);
-          return state.isFull ? new BookingRefused('sold_out', 'problem.sold_out') : undefined;
-        },
+        refusal: (earlier) =>
+          whyRefused(db, places, {
+            earlier: earlier.flatMap((item) => item.places ?? []),
+            ...{ discount, now, released: [] },
+          }),
       };
     },
   };

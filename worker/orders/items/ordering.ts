@@ -11,6 +11,7 @@ import type { ApiError } from '#core/http/problem.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Bindings } from '#env';
 import type { Discount } from '#money/codes/discounts.ts';
+import type { PlaceClaim } from '#orders/departures/places.ts';
 import type { ItemInMail } from './item-in-mail.ts';
 
 /** What all items of an order that is being made have in common. */
@@ -59,5 +60,5 @@ export type PreparedItem = {
   /** After a batch that failed: why this item cannot be had; `changed` when it must be prepared anew. */
   refusal(earlier: readonly PreparedItem[]): Promise<ApiError | 'changed' | undefined>;
   /** Of a trip: what it takes of a departure. */
-  places?: { departure: string; count: number };
+  places?: PlaceClaim;
 };

@@ -4,7 +4,7 @@ import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { Resource } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
-import { tripOptions, tripPrices, tripPriceVersions, trips } from '#core/db/schema.ts';
+import { resources, tripOptions, tripPrices, tripPriceVersions, trips } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
@@ -49,7 +49,7 @@ const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   noun: { one: 'an option of a trip', many: 'options of trips' },
   table: tripOptions,
   input: TripPlanInputSchema,
-  toRow: ({ units: _units, schedules: _schedules, extras: _extras, ...row }) => row,
+  toRow: ({ units: _units, schedules: _schedules, extras: _extras, uses: _uses, ...row }) => row,
   check,
   list: {
     tripId: tripOptions.tripId,
@@ -70,7 +70,14 @@ const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   sorts: { order: tripOptions.sortOrder, name: tripOptions.name, updated: tripOptions.updatedAt },
   filters: { trip: (value) => eq(tripOptions.tripId, Number(value) || 0) },
   publish: { on: { isActive: true }, off: { isActive: false } },
-  references: [{ path: 'tripId', table: trips, ids: ({ tripId }) => [tripId] }],
+  references: [
+    { path: 'tripId', table: trips, ids: ({ tripId }) => [tripId] },
+    {
+      path: 'uses',
+      table: resources,
+      ids: ({ uses }) => uses.map(({ resourceId }) => resourceId),
+    },
+  ],
   joined: planParts,
   // A copy has no prices yet.
   copy: (option, n) => ({

@@ -77,6 +77,21 @@ function unitFaults({ units }: TripPlanInput): FieldFault[] {
   return faults;
 }
 
+/** A resource stands once in an option. One that carries guests' requests for any day uses none: such a request is written without looking at places. */
+function faultsOfUses({ uses, ...option }: TripPlanInput): FieldFault[] {
+  const { availabilityType, instantConfirmation, pricingPer, capacity } = option;
+  const isForRequests =
+    availabilityType === 'OPENING_HOURS' &&
+    !instantConfirmation &&
+    pricingPer === 'UNIT' &&
+    capacity === null;
+  return uses.flatMap(({ resourceId }, at) =>
+    isForRequests || uses.findIndex((one) => one.resourceId === resourceId) < at
+      ? [fault(`uses.${at}.resourceId`, 'invalid')]
+      : [],
+  );
+}
+
 function questionFaults({ questions }: TripPlanInput): FieldFault[] {
   return questions.flatMap(({ id, type, choices, text, translations }, at) => {
     const path = `questions.${at}`;
@@ -113,6 +128,7 @@ export function planFaults(plan: TripPlanInput): FieldFault[] {
     ...scheduleFaults(plan),
     ...questionFaults(plan),
     ...pickupFaults(plan),
+    ...faultsOfUses(plan),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import type { JoinedFields } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { tripExtras, tripSchedules, tripUnits } from '#core/db/schema.ts';
+import { tripExtras, tripOptionUses, tripSchedules, tripUnits } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 
@@ -39,6 +39,13 @@ const EXTRA = {
   isActive: tripExtras.isActive,
   translations: tripExtras.translations,
   translationState: tripExtras.translationState,
+};
+
+const USE = {
+  resourceId: tripOptionUses.resourceId,
+  per: tripOptionUses.per,
+  count: tripOptionUses.count,
+  size: tripOptionUses.size,
 };
 
 type Named = TripPlanInput['units'] | TripPlanInput['extras'];
@@ -88,7 +95,7 @@ function writeExtras(db: Database, optionId: number, { extras }: TripPlanInput, 
   });
 }
 
-/** Units, schedules and extras: saved with their option. Schedules are named by nothing and written anew. */
+/** Units, schedules, extras and uses: saved with their option. Schedules and uses are named by nothing and written anew. */
 export const planParts: JoinedFields<TripPlanInput> = {
   read: (db, id) =>
     read(
@@ -108,8 +115,13 @@ export const planParts: JoinedFields<TripPlanInput> = {
           .from(tripExtras)
           .where(and(eq(tripExtras.optionId, id), isNull(tripExtras.deletedAt)))
           .orderBy(asc(tripExtras.sortOrder), asc(tripExtras.id)),
+        db
+          .select(USE)
+          .from(tripOptionUses)
+          .where(eq(tripOptionUses.optionId, id))
+          .orderBy(asc(tripOptionUses.resourceId)),
       ],
-      (units, schedules, extras) => ({ units, schedules, extras }),
+      (units, schedules, extras, uses) => ({ units, schedules, extras, uses }),
     ),
   write: (db, optionId, input, condition) => [
     takeOff(db, tripUnits, optionId, input.units, condition),
@@ -120,6 +132,8 @@ export const planParts: JoinedFields<TripPlanInput> = {
     ),
     takeOff(db, tripExtras, optionId, input.extras, condition),
     ...writeExtras(db, optionId, input, condition),
+    db.delete(tripOptionUses).where(and(eq(tripOptionUses.optionId, optionId), condition)),
+    ...input.uses.map((use) => insertIf(db, tripOptionUses, { optionId, ...use }, condition)),
   ],
 };
 

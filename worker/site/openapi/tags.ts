@@ -8,6 +8,7 @@ const OTHER_TAGS = {
   auth: 'Signing in and out, and resetting a password.',
   orders: 'Guests’ bookings of every kind.',
   basket: 'What visitors without scripts have chosen; nothing of it is stored.',
+  'gift-vouchers': 'What gift vouchers can be bought on the site; they are ordered like trips.',
   search: 'Search across the site.',
   services: 'The services page.',
   legal: 'Legal texts.',

@@ -16,6 +16,7 @@ import {
   images,
   partners,
   redirects,
+  resources,
   seoRecords,
   testimonials,
   transferPlaces,
@@ -48,6 +49,7 @@ const NAMED: Partial<Record<AuditEntity, Named>> = {
   images: { table: images, name: images.name },
   seo: { table: seoRecords, name: seoRecords.page },
   guides: { table: guides, name: guides.name },
+  resources: { table: resources, name: resources.name },
   vouchers: { table: giftVouchers, name: giftVouchers.recipient },
   codes: { table: discountCodes, name: discountCodes.code },
 

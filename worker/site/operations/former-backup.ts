@@ -1,5 +1,6 @@
 import type { BackupRow, BackupTable, FormerTable } from '#contract/admin/backup.ts';
 import { FIRST_ENTRIES } from '#core/db/former/former-ledger.ts';
+import { COUNT_PEOPLE } from '#core/db/former/former-people.ts';
 import { REQUEST_HISTORY, requestsToBookings } from '#core/db/former/former-requests.ts';
 import { parts } from './row-parts.ts';
 
@@ -54,7 +55,9 @@ export const formerStatements = (
   ...parts(requests).flatMap((part) =>
     requestsToBookings(ROWS).map((sql) => d1.prepare(sql).bind(JSON.stringify(part))),
   ),
-  ...[...REQUEST_HISTORY, ...(transfer_requests && !ledger_entries ? FIRST_ENTRIES : [])].map(
-    (sql) => d1.prepare(sql),
-  ),
+  ...[
+    ...REQUEST_HISTORY,
+    COUNT_PEOPLE,
+    ...(transfer_requests && !ledger_entries ? FIRST_ENTRIES : []),
+  ].map((sql) => d1.prepare(sql)),
 ];

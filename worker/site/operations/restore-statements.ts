@@ -95,6 +95,7 @@ function insertions(
 
 /** Tables of an option, children first. */
 const OF_OPTIONS = [
+  'trip_option_uses',
   'trip_prices',
   'trip_price_versions',
   'trip_extras',

@@ -1,4 +1,5 @@
 import type { TripPlanRow } from '#contract/bookings/plans.ts';
+import type { ResourceRow } from '#contract/bookings/resources.ts';
 import type { BlogCategoryRow, BlogPostRow } from '#contract/content/blog.ts';
 import { type EntityWith, entitiesWith } from '#contract/entities.ts';
 import type { Input } from '#contract/inputs.ts';
@@ -15,6 +16,7 @@ type Own = {
   'trip-options': ResourceApi<Input<'trip-options'>, TripPlanRow>;
   'blog-posts': ResourceApi<Input<'blog-posts'>, BlogPostRow>;
   'blog-categories': ResourceApi<Input<'blog-categories'>, BlogCategoryRow>;
+  resources: ResourceApi<Input<'resources'>, ResourceRow>;
   codes: ResourceApi<Input<'codes'>, CodeRow>;
   images: ResourceApi<Input<'images'>, ImageRow>;
   redirects: ResourceApi<Input<'redirects'>, Input<'redirects'> & { hits: number; status: number }>;

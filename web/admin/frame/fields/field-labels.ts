@@ -4,6 +4,11 @@ import type { AdminKey } from '../behaviour/paths.ts';
 /** Labels of edited fields by their names in the API; those of other fields are `field.{name}`, as in `field.region`. */
 export const FIELD_LABELS: Record<string, AdminKey> = {
   partnerId: 'partner.title',
+  outOfService: 'resources.out',
+  places: 'resources.places',
+  quantity: 'resources.quantity',
+  turnaroundMinutes: 'resources.turnaround',
+  uses: 'options.uses',
   startsOn: 'codes.starts_on',
   tripIds: 'codes.trips',
   access: 'destination.access',

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { parseMoney } from '#contract/texts/parse-money.ts';
 import { CONTROL, type Control } from './controls.tsx';
-import { parseMoney } from './parse-money.ts';
 
 type MoneyInputProps = Control<number | null> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>;

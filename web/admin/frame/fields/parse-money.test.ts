@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
-import { parseMoney } from './parse-money.ts';
+import { parseMoney } from '#contract/texts/parse-money.ts';
 
 test.each([
   ['45', 4500],

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { parseMoney } from '../fields/parse-money.ts';
+import { parseMoney } from '#contract/texts/parse-money.ts';
 import { AmountCell } from './amount-cell.tsx';
 import { copyText, parsePaste } from './paste.ts';
 import { type Pasted, pastedAmounts } from './pasted-amounts.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseMoney } from '#contract/texts/parse-money.ts';
 import { Button } from '../button.tsx';
 import { COMPACT_CONTROL } from '../fields/controls.tsx';
 import { Options } from '../fields/options.tsx';
-import { parseMoney } from '../fields/parse-money.ts';
 import { SubmitForm } from '../submit-form.tsx';
 import type { Change } from './change-by.ts';
 

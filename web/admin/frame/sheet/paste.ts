@@ -1,4 +1,4 @@
-import { parseMoney } from '../fields/parse-money.ts';
+import { parseMoney } from '#contract/texts/parse-money.ts';
 
 /** Null: an empty cell; undefined: not a price. */
 export type PastedCell = number | null | undefined;

@@ -15,6 +15,7 @@ import { PickupPointFields } from './pickup-point-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { NEW_SCHEDULE, ScheduleFields } from './schedule-fields.tsx';
 import { NEW_UNIT, UnitFields } from './unit-fields.tsx';
+import { UseFields } from './use-fields.tsx';
 
 const EMPTY: TripPlanInput = {
   tripId: 0,
@@ -39,6 +40,7 @@ const EMPTY: TripPlanInput = {
   units: [NEW_UNIT],
   schedules: [NEW_SCHEDULE],
   extras: [],
+  uses: [],
   questions: [],
   pickups: [],
   translations: {},
@@ -82,6 +84,7 @@ export function OptionEditorScreen() {
           <ExtraFields editor={editor} />
           <QuestionFields editor={editor} />
           <PickupPointFields editor={editor} />
+          <UseFields editor={editor} />
         </>
       )}
     </EditorScreen>

@@ -105,6 +105,7 @@ test('guests who have lost their places are listed with links to their bookings'
         units: [{ ...UNIT, id: 1, name: 'Adultos', translations: {} }],
         schedules: [],
         extras: [],
+        uses: [],
       }),
     [`GET ${PATH}/3/oversold`]: () =>
       json({ items: [{ date: '2027-06-12', time: '10:00', capacity: 2, taken: 3, bookings }] }),

@@ -12,7 +12,7 @@ async function openDrawer() {
 }
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
-test('the drawer lists the pages of the header, and also the transfers to Son Bou', async () => {
+test('the drawer lists the pages of the header, and also gift vouchers and the transfers to Son Bou', async () => {
   const { drawer, user } = await openDrawer();
   await user.click(drawer.getByText('Trips'));
   await user.click(drawer.getByText('Services'));
@@ -21,6 +21,7 @@ test('the drawer lists the pages of the header, and also the transfers to Son Bo
     '/destinations',
     '/trips',
     '/cami-de-cavalls',
+    '/gift-vouchers',
     '/services',
     '/airport-transfers',
     '/airport-transfers/ciutadella',

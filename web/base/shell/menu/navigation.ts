@@ -20,6 +20,7 @@ const PAGES = {
   contact: { to: '/contact' },
   testimonials: { to: '/testimonials' },
   faq: { to: '/legal/faq' },
+  giftVouchers: { to: '/gift-vouchers' },
   findBooking: { to: '/order/find' },
   terms: { to: '/legal/terms' },
   privacy: { to: '/legal/privacy' },
@@ -33,7 +34,7 @@ export type NavigationItem = {
   children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[];
 };
 
-/** The header's links and submenus; the drawer lists the same and Son Bou. */
+/** The header's links and submenus; the drawer lists the same, gift vouchers and Son Bou. */
 export const NAVIGATION: NavigationItem[] = [
   { link: PAGES.home, label: 'navigation.home' },
   { link: PAGES.destinations, label: 'navigation.destinations' },
@@ -43,6 +44,11 @@ export const NAVIGATION: NavigationItem[] = [
     children: [
       { link: PAGES.trips, label: 'navigation.all_trips' },
       { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
+      {
+        link: PAGES.giftVouchers,
+        label: 'navigation.gift_vouchers',
+        isDrawerOnly: true,
+      },
     ],
   },
   {
@@ -80,6 +86,7 @@ export const FOOTER_COLUMNS: { heading: Label; links: { link: PageLink; label: L
       { link: PAGES.destinations, label: 'navigation.destinations' },
       { link: PAGES.trips, label: 'navigation.trips' },
       { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
+      { link: PAGES.giftVouchers, label: 'navigation.gift_vouchers' },
       { link: PAGES.blog, label: 'navigation.blog' },
       { link: PAGES.testimonials, label: 'navigation.testimonials' },
     ],

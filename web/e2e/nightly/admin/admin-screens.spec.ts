@@ -50,6 +50,7 @@ const SCREENS = {
     'calendar/called-off',
     'calendar/feeds',
     'guides',
+    'resources',
     'transfers/map',
     'transfers/day',
     'transfers/prices',

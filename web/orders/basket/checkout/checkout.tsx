@@ -30,7 +30,9 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
   useEffect(() => {
     top.current?.focus();
   }, []);
-  const discounts = found?.items ?? [];
+  const coded = ready.filter(({ codeUse }) => codeUse !== undefined);
+  const uses = coded.flatMap(({ codeUse }) => codeUse ?? []);
+  const discounts = ready.map((one) => found?.items?.[coded.indexOf(one)] ?? 0);
   const due = sumOfDue(
     ready.map((one, index) => dueOf(one, discounts[index] ?? 0, isPaidElsewhere)),
   );
@@ -68,11 +70,7 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
         {ready.map((priced) => (
           <ItemQuestions key={priced.item.id} form={form} priced={priced} />
         ))}
-        <CodeDetails
-          form={form}
-          use={{ items: ready.map(({ codeUse }) => codeUse) }}
-          onFound={setFound}
-        />
+        {uses.length > 0 && <CodeDetails form={form} use={{ items: uses }} onFound={setFound} />}
         {person && (
           <PersonCheck
             check={person}

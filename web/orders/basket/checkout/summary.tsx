@@ -4,9 +4,9 @@ import { useSite } from '#base/api/site-query.ts';
 import { Row } from '#base/content/orders/booking-parts.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { FreeUntil } from '#web-orders/trip/total.tsx';
+import { Ending } from '../ending.tsx';
 import { useWhen } from '../item-facts.tsx';
-import { dueOf, type Priced, sumOfDue } from '../items/priced-item.ts';
+import { dueOf, isElsewhere, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { Money } from '../money.tsx';
 import { Payment } from '../payment.tsx';
 
@@ -31,7 +31,7 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
       <h3 className="text-xl">{t('binding.title')}</h3>
       <ol className="mt-2 space-y-4">
         {items.map((priced, index) => {
-          const { item, title, lang, people, totalCents, until } = priced;
+          const { item, title, lang, people, totalCents } = priced;
           const cents = totalCents - off(index);
           return (
             <li key={item.id} className="rounded-xl bg-white px-4 py-2">
@@ -44,13 +44,13 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
                 <Row label={t('binding.total')}>
                   {t('binding.taxes', { amount: formatCents(totalCents, 'EUR', language) })}
                 </Row>
-                {cents > 0 && !isPaidElsewhere && (
+                {cents > 0 && !isElsewhere(priced, isPaidElsewhere) && (
                   <Row label={t('binding.payment')}>
                     <Payment priced={priced} totalCents={cents} />
                   </Row>
                 )}
                 <Row label={t('binding.cancellation')}>
-                  <FreeUntil until={until} />
+                  <Ending priced={priced} />
                 </Row>
               </dl>
             </li>
@@ -77,7 +77,7 @@ export function Summary({ items, discounts, isPaidElsewhere }: SummaryProps) {
       </dl>
       <p className="mt-3 text-sm text-pretty text-stone">
         {items.some(({ isRequest }) => isRequest) && `${t('binding.on_confirmation')} `}
-        {t('binding.no_withdrawal')}
+        {items.some(({ item }) => item.kind !== 'voucher') && t('binding.no_withdrawal')}
       </p>
     </section>
   );

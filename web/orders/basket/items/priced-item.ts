@@ -22,7 +22,8 @@ export type Priced = {
   /** It binds once the company confirms it. */
   isRequest: boolean;
   required: readonly ContactField[];
-  codeUse: CodeUse;
+  /** Undefined: no code takes anything off it. */
+  codeUse: CodeUse | undefined;
   /** What the option of a trip asks. */
   needs?: Needs | undefined;
   /** As `POST /api/orders` takes it. */
@@ -30,19 +31,20 @@ export type Priced = {
   retry: () => void;
 };
 
+/** Whether a partner who is paid by the guest is paid for it; the company itself sells gift vouchers. */
+export const isElsewhere = ({ item }: Priced, isPaidElsewhere: boolean) =>
+  isPaidElsewhere && item.kind !== 'voucher';
+
 /** What an order is made of: what can be had. The rest stays in the basket. */
 export const isOrderable = ({ state }: Priced) => state === 'ready';
 
 export type Due = { now: number; later: number; onDay: number };
 
 /** What of a price is paid at once, after the company's confirmation, and by the day itself. */
-export function dueOf(
-  { terms, isRequest, totalCents }: Priced,
-  discountCents: number,
-  isPaidElsewhere: boolean,
-): Due {
+export function dueOf(priced: Priced, discountCents: number, isPaidElsewhere: boolean): Due {
+  const { terms, isRequest, totalCents } = priced;
   const total = totalCents - discountCents;
-  if (isPaidElsewhere) return { now: 0, later: 0, onDay: 0 };
+  if (isElsewhere(priced, isPaidElsewhere)) return { now: 0, later: 0, onDay: 0 };
   const first = dueWhenBooking(terms, total);
   return {
     now: isRequest ? 0 : first,

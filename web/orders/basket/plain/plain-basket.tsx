@@ -20,6 +20,7 @@ import { ItemFacts } from '../item-facts.tsx';
 import { dueOf, isOrderable, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { useTransferItems } from '../items/use-transfer-items.ts';
 import { useTripItems } from '../items/use-trip-items.ts';
+import { useVoucherItems } from '../items/use-voucher-items.ts';
 import { plainItems } from './plain-items.ts';
 
 /** The checkout of items that are ordered in one go. */
@@ -45,7 +46,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
       <input type="hidden" name="items" value={JSON.stringify(items.map(({ order }) => order))} />
       <h2 className="text-2xl sm:text-3xl">{t('check_out')}</h2>
       <CheckoutContact form={form} />
-      <CodeDetails form={form} />
+      {items.some(({ codeUse }) => codeUse) && <CodeDetails form={form} />}
       <ConsentField
         form={form}
         text={(place) => ofTrips('request.privacy', place)}
@@ -69,6 +70,7 @@ export function PlainBasket({ text }: { text: string }) {
   const items = [
     ...useTripItems(chosen.filter((item) => item.kind === 'trip')),
     ...useTransferItems(chosen.filter((item) => item.kind === 'transfer')),
+    ...useVoucherItems(chosen.filter((item) => item.kind === 'voucher')),
   ].toSorted((one, other) => byDate(one.item, other.item));
   const ready = items.filter(isOrderable);
   const orders = isByKind
@@ -102,6 +104,9 @@ export function PlainBasket({ text }: { text: string }) {
         </Link>
         <Link to="/airport-transfers/request" className={buttonClass('quiet')}>
           {t('empty.transfer')}
+        </Link>
+        <Link to="/gift-vouchers" className={buttonClass('quiet')}>
+          {t('empty.gift')}
         </Link>
       </p>
       {orders.length > 1 && <p className="max-w-2xl text-pretty">{t('by_kind')}</p>}

@@ -39,6 +39,8 @@ export const departures = sqliteTable(
     localDate: text().notNull(),
     localTime: text().notNull().default(''),
     startsAt: text().notNull(),
+    /** A trigger writes it by the option where none is given. */
+    endsAt: text().notNull().default(''),
     /** Of the plan with that version; bookings are written under the current one alone. */
     capacity: integer(),
     scheduleVersion: integer().notNull(),
@@ -82,6 +84,8 @@ export const bookings = sqliteTable(
     localDate: text().notNull(),
     localTime: text().notNull().default(''),
     places: integer().notNull(),
+    /** Without it they are its places; a private hire takes more places than it has people. */
+    people: integer(),
     /** End of a hold; a hold past it takes no places. */
     expiresAt: text(),
     confirmedAt: text(),

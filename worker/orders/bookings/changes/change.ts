@@ -7,7 +7,7 @@ import { bookings, bookingUnits } from '#core/db/schema.ts';
 import { says } from '#core/http/problem-text.ts';
 import { keepDiscount } from '#money/codes/discounts.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
-import { countUnits, placesOf } from '#orders/departures/places.ts';
+import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
@@ -119,8 +119,12 @@ export function plannedChange(
   checkUnits(plan, unpriced);
   checkExtras(plan, extras ?? [], booking.extras);
   const counts = countUnits(unpriced);
-  const places = placesOf(plan, departure, counts);
-  const isSmaller = !isMoved && !isRevived && places <= booking.places;
+  const taking = takingOf(plan, departure, counts);
+  const isSmaller =
+    !isMoved &&
+    !isRevived &&
+    taking.places <= booking.places &&
+    taking.people <= (booking.people ?? booking.places);
   if (
     !isSmaller &&
     (isLate ? departure.isClosed : stateOf(departure, 0, now.getTime()).status === 'CLOSED')
@@ -145,7 +149,7 @@ export function plannedChange(
     departureId: departureId(plan, departure),
     localDate: departure.date,
     localTime: departure.time,
-    places,
+    ...taking,
     lines,
     totalCents,
     priceVersion: plan.priceVersion,
@@ -204,7 +208,7 @@ export async function changeTo(
     before: [storeDeparture(db, plan, departure, now)],
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
     when: and(
-      isSmaller ? undefined : hasRoom(plan, departure, place.places, now, booking.id),
+      isSmaller ? undefined : hasRoom(plan, departure, place, now, booking.id),
       change.when,
     ),
     alongside,

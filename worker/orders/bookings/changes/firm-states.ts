@@ -7,7 +7,8 @@ import { Reader } from '#core/db/reader.ts';
 import { bookingUnits } from '#core/db/schema.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
-import { type Booking, findBooking } from '../booking.reads.ts';
+import { hasResources } from '#orders/resources/needs.sql.ts';
+import { type Booking, findBooking, takenBy } from '../booking.reads.ts';
 import { endedColumns, refundAfter } from '../ending.ts';
 import { STORED } from '../inbox-states.ts';
 import { hasRoom, storeDeparture } from '../places.sql.ts';
@@ -31,7 +32,7 @@ async function reopen(
   by: By,
   alongside: Alongside,
 ): Promise<Booking | undefined> {
-  const { optionId, localDate, localTime, places, id, version } = booking;
+  const { optionId, localDate, localTime, id, version } = booking;
   const [plan] = await new Reader(db).run(
     plansOf(db, { optionId }, { from: localDate, to: localDate }),
   );
@@ -41,10 +42,17 @@ async function reopen(
   if (plan && !departure) throw new BookingRefused('closed', 'problem.no_departure_any_more');
   const changed = await changeBooking(db, booking, { ...NOT_ENDED, ...set }, by, {
     isRevived: true,
-    ...(departure && {
-      before: [storeDeparture(db, plan, departure, by.now)],
-      when: hasRoom(plan, departure, places, by.now),
-    }),
+    ...(departure
+      ? {
+          before: [storeDeparture(db, plan, departure, by.now)],
+          when: hasRoom(plan, departure, takenBy(booking), by.now),
+        }
+      : {
+          when: hasResources({ id: booking.departureId }, by.now, {
+            except: [id],
+            groups: [takenBy(booking).people],
+          }),
+        }),
     alongside,
   });
   const current = changed ?? (await findBooking(db, id));

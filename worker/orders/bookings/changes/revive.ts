@@ -5,7 +5,7 @@ import { Reader } from '#core/db/reader.ts';
 import { bookings } from '#core/db/schema.ts';
 import { departuresBetween, stateOf } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
-import type { Booking } from '../booking.reads.ts';
+import { type Booking, takenBy } from '../booking.reads.ts';
 import { hasRoom, storeDeparture } from '../places.sql.ts';
 import { type Alongside, type By, changeBooking } from '../write.ts';
 
@@ -21,7 +21,7 @@ export async function revive(
   booking: Booking,
   { when, by, alongside }: { when: SQL; by: By; alongside?: Alongside },
 ): Promise<Booking | undefined> {
-  const { optionId, localDate, localTime, places } = booking;
+  const { optionId, localDate, localTime } = booking;
   const hasEnded = sql`${bookings.status} IN ('EXPIRED', 'ON_HOLD')`;
   for (let n = 0; n < TRIES; n += 1) {
     const [plan] = await new Reader(db).run(
@@ -41,7 +41,7 @@ export async function revive(
       isRevived: true,
       alongside,
       before: [storeDeparture(db, plan, departure, by.now)],
-      when: and(hasRoom(plan, departure, places, by.now, booking.id), hasEnded, when),
+      when: and(hasRoom(plan, departure, takenBy(booking), by.now, booking.id), hasEnded, when),
     });
     if (revived) return revived;
     const [row] = await db

@@ -11,6 +11,7 @@ import { takesPlaces } from '#core/db/taken-places.sql.ts';
 import { newReference } from '#core/http/reference.ts';
 import { discountLine, listedLines } from '#money/codes/discounts.ts';
 import { oweStatement } from '#money/ledger/entries.ts';
+import { hasResources } from '#orders/resources/needs.sql.ts';
 import { spread } from '../agreed-price.ts';
 import { type Booking, type BookingUnitRow, findBooking } from '../booking.reads.ts';
 import { contactColumns } from '../contact.ts';
@@ -86,6 +87,7 @@ export async function split(
     throw new BookingRefused('state', 'problem.private_not_split');
   const rest = booking.units.filter(({ uuid }) => !tickets.includes(uuid));
   const places = moved.reduce((sum, { unitId }) => sum + placesOf(unitId), 0);
+  const staying = booking.places - places;
   const listCents = moved.reduce((sum, { cents }) => sum + cents, 0);
   const [ownDiscount, otherDiscount] = sharedDiscount(booking.lines, listCents);
   const totalCents = listCents + totalOf(ownDiscount);
@@ -106,6 +108,7 @@ export async function split(
       uuid: crypto.randomUUID(),
       reference,
       places,
+      people: places,
       totalCents,
       extras: [],
       answers: answersOf(booking.answers, moved),
@@ -122,11 +125,15 @@ export async function split(
       updatedAt: stamp,
     },
   };
+  // Two parties may need a kayak more than one.
+  const parties = { except: [booking.id], groups: [places, staying] };
+  const hasEnough = hasResources({ id: booking.departureId }, by.now, parties, { isAlready: true });
   // The new booking is written first, if the former one and its money are as they were read; all else depends on it.
   const isUnchanged = and(
     eq(bookings.id, booking.id),
     eq(bookings.version, booking.version),
     takesPlaces(by.now),
+    hasEnough,
     money.isAsRead,
   );
   const insertOwn = insertIf(
@@ -162,12 +169,19 @@ export async function split(
   ];
   const set = {
     answers: answersOf(booking.answers, rest),
-    places: booking.places - places,
+    places: staying,
+    people: staying,
     totalCents: booking.totalCents - totalCents,
     lines: isPriced ? [...linesOf(rest, booking.lines), ...extras, ...otherDiscount] : [],
   };
   const changed = await changeBooking(db, booking, set, by, {
     ...{ when: isDone, before: [insertOwn], alongside: statements, note: `> ${reference}` },
   });
-  return changed && { booking: changed, own: await findBooking(db, id) };
+  if (changed) return { booking: changed, own: await findBooking(db, id) };
+  const [state] = await db
+    .select({ isFree: sql<number>`${hasEnough}`.as('isFree') })
+    .from(bookings)
+    .where(eq(bookings.id, booking.id));
+  if (state?.isFree === 0) throw new BookingRefused('sold_out', 'problem.sold_out');
+  return undefined;
 }

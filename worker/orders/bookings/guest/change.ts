@@ -1,23 +1,23 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { GuestBookingChange } from '#contract/bookings/guest-bookings.schema.ts';
 import type { GuestBooking, GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
+import { read } from '#core/db/reader.ts';
+import { tripOptions } from '#core/db/schema.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
 import { hasProvider } from '#money/payments/providers/providers.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
 import { inForce } from '#money/payments/terms.ts';
-import {
-  type Departure,
-  departureById,
-  departuresBetween,
-  stateOf,
-} from '#orders/departures/departures.ts';
-import { plansOf, takenKey, takenPlaces } from '#orders/departures/plan.reads.ts';
+import { type Departure, departureById, departuresBetween } from '#orders/departures/departures.ts';
+import { plansOf } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
+import { takenBy } from '../booking.reads.ts';
 import { type BookingChange, changeTo, plannedChange } from '../changes/change.ts';
 import { freeUntil, isUndecided } from '../ending.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
+import { isFull } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
 import { revived } from './choice.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
@@ -102,21 +102,23 @@ export async function costOfChange(
   const change = await wanted(c, held, input, now);
   const { plan, departure } = change;
   const { place, isSmaller, totalCents } = plannedChange(booking, change, now);
-  const days = { from: departure.date, to: departure.date };
-  const [taken, payments] = await Promise.all([
-    c.var.reader.run(takenPlaces(c.var.db, { optionId: plan.option.id }, days, now)),
+  const full = isFull(plan, departure, place ?? takenBy(booking), now, [booking.id]);
+  const [[state], payments] = await Promise.all([
+    c.var.reader.run(
+      read(
+        [
+          c.var.db
+            .select({ isFull: full.as('isFull') })
+            .from(tripOptions)
+            .where(eq(tripOptions.id, plan.option.id)),
+        ],
+        (rows) => rows,
+      ),
+    ),
     c.var.reader.run(paymentsRead(c.var.db)),
   ]);
-  if (place && !isSmaller) {
-    const isHere =
-      booking.optionId === plan.option.id &&
-      booking.localDate === departure.date &&
-      booking.localTime === departure.time;
-    const own = isHere && booking.status !== 'CANCELLED' ? booking.places : 0;
-    const others = (taken.get(takenKey(plan.option.id, departure)) ?? 0) - own;
-    if (!stateOf(departure, others, now.getTime(), place.places).isAvailable)
-      throw new BookingRefused('sold_out', 'problem.sold_out');
-  }
+  if (place && !isSmaller && state?.isFull !== 0)
+    throw new BookingRefused('sold_out', 'problem.sold_out');
   const terms =
     plan.option.id === booking.optionId ? null : newTerms(change, hasProvider(c.env, payments));
   return {

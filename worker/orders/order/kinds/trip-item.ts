@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { dueWhenBooking } from '#contract/money/payments.ts';
@@ -9,8 +9,8 @@ import { agreedTo } from '#core/db/statements/agreement.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { discounted } from '#money/codes/discounts.ts';
-import { demandUse } from '#money/codes/find-code.ts';
 import { paysFirst, SESSION_MINUTES } from '#money/payments/pays-first.ts';
+import { takenBy } from '#orders/bookings/booking.reads.ts';
 import { checkContact } from '#orders/bookings/contact.ts';
 import { bookableTrip } from '#orders/bookings/guest/bookable-trip.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
@@ -19,13 +19,12 @@ import { bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { firmMail } from '#orders/bookings/mails/trip-firm-mail.ts';
 import { demandAnswers, named, takeAnswers } from '#orders/bookings/needs/answers.ts';
 import { takePickup } from '#orders/bookings/needs/pickup.ts';
-import { isFull } from '#orders/bookings/places.sql.ts';
+import { whyRefused } from '#orders/bookings/place-claims.ts';
 import { placing } from '#orders/bookings/placing.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { departureById } from '#orders/departures/departures.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
-import { planVersion } from '#orders/departures/plan-version.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import type { ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
 import { tripInMail } from '#orders/order-mail/trip-in-mail.ts';
@@ -98,30 +97,20 @@ export async function tripItem(
       const mails = await queueLimitedMails(db, ordering.site, news, {
         ...{ visitor: contact.email, condition: isMade, now },
       });
-      const places = { departure: `${optionId} ${departureId}`, count: booked.places };
+      const places = { plan, departure, ...takenBy(booked) };
       return {
         id,
         ...{ totalCents, dueCents: isHeld ? dueWhenBooking(option, totalCents) : 0 },
         inMail: tripInMail(request),
         statements: [...statements, ...mails],
         ...{ isMade, places },
-        refusal: async (earlier) => {
-          const taken = earlier
-            .flatMap((item) => item.places ?? [])
-            .filter((one) => one.departure === places.departure)
-            .reduce((sum, { count }) => sum + count, 0);
-          const full = isFull(plan, departure, taken + places.count, now, released());
-          const [state] = await db
-            .select({
-              version: planVersion(option.id),
-              isFull: full.as('isFull'),
-            })
-            .from(tripOptions)
-            .where(eq(tripOptions.id, option.id));
-          if (state?.version !== option.scheduleVersion) return 'changed';
-          if (discount) await demandUse(db, discount, now);
-          return state.isFull ? new BookingRefused('sold_out', 'problem.sold_out') : undefined;
-        },
+        refusal: (earlier) =>
+          whyRefused(db, places, {
+            earlier: earlier.flatMap((item) => item.places ?? []),
+            discount,
+            now,
+            released: released(),
+          }),
       };
     },
   };

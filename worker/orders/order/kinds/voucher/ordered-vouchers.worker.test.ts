@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PersonData } from '#contract/mail/inbox.ts';
-import type { VoucherList } from '#contract/money/vouchers.ts';
+import type { GiftVoucherOffer, VoucherList } from '#contract/money/vouchers.ts';
 import type { OrderDetail, OrderLedger } from '#contract/orders/order-detail.ts';
 import type { Order, OrderAnswer } from '#contract/orders/orders.ts';
 import type { Problem } from '#contract/problem.ts';
@@ -133,6 +133,15 @@ test('a gift voucher is an unpaid item without a code, and its payment issues it
   expect(mails[0]?.body).toContain(code);
   expect(mails[0]?.body).toContain(`/api/vouchers/${after?.reference}/voucher.pdf?token=`);
   expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('what is sold says its limits, which are those that orders keep to', async () => {
+  const offer = await getJson<GiftVoucherOffer>('/api/gift-vouchers');
+  expect(offer).toMatchObject({ isSold: true, currency: 'EUR', withdrawalDays: 14 });
+  for (const cents of [offer.leastCents, offer.mostCents, ...offer.suggestedCents])
+    expect((await sendOrder([gift({ cents })])).status).toBe(201);
+  for (const cents of [offer.leastCents - 1, offer.mostCents + 1])
+    expect((await sendOrder([gift({ cents })])).status).toBe(422);
 });
 
 test('amount, texts and day are checked, and the refusal names the item', async () => {

@@ -1,0 +1,80 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { APIS } from '#admin/frame/behaviour/content-apis.ts';
+import { formatDate } from '#admin/frame/behaviour/dates.ts';
+import { TextLink } from '#admin/frame/button.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { ResourceClash } from '#contract/bookings/resources.ts';
+
+// Always refetched: bookings change them.
+const clashesQuery = queryOptions<{ items: ResourceClash[] }>({
+  queryKey: [`${APIS.resources.base}/clashes`],
+  staleTime: 0,
+  gcTime: 0,
+});
+
+function Reason({ clash }: { clash: ResourceClash }) {
+  const { t } = useTranslation('admin-area');
+  const { reason, need, others, inService } = clash;
+  const resource = clash.resource.name;
+  if (reason === 'out_of_service') return <p>{t('resources.clash_out', { resource })}</p>;
+  if (reason === 'inactive') return <p>{t('resources.clash_inactive', { resource })}</p>;
+  return <p>{t('resources.clash_few', { resource, need, others, inService })}</p>;
+}
+
+/** Departures that cannot have what they use, with their guests and what would solve it; nothing when there are none. `resourceId`: of one alone. */
+export function ClashesPanel({ resourceId }: { resourceId?: number }) {
+  const { t } = useTranslation('admin-area');
+  const language = useLanguage();
+  const { data } = useQuery(clashesQuery);
+  const clashes = (data?.items ?? []).filter(
+    ({ resource }) => resourceId === undefined || resource.id === resourceId,
+  );
+  if (clashes.length === 0) return null;
+  const startText = ({ date, time }: { date: string; time: string }) =>
+    `${formatDate(date, language)} ${time}`.trim();
+  return (
+    <section role="status" className="mb-6 rounded-card border-l-8 border-danger bg-white p-5">
+      <h2 className="text-xl">{t('resources.clashes')}</h2>
+      <p className="mt-1">{t('resources.clashes_text')}</p>
+      <ul className="mt-3 space-y-4">
+        {clashes.map((clash) => (
+          <li key={`${clash.optionId} ${clash.date} ${clash.time} ${clash.resource.id}`}>
+            <p className="font-semibold text-deep-900">
+              {startText(clash)}: {clash.trip}, {clash.option}
+            </p>
+            <Reason clash={clash} />
+            {clash.otherStarts.length > 0 && (
+              <p>
+                {t('resources.clash_starts', {
+                  starts: clash.otherStarts.map(startText).join('; '),
+                })}
+              </p>
+            )}
+            <ul className="flex flex-wrap gap-x-5">
+              <li>
+                <TextLink
+                  to={`/departures/${clash.optionId}/${clash.date}/${clash.time || 'all-day'}`}
+                  className="inline-flex min-h-11 items-center"
+                  label={t('resources.clash_departure')}
+                />
+              </li>
+              {clash.bookings.map(({ reference, contactName, people }) => (
+                <li key={reference}>
+                  <TextLink
+                    to={`/orders/${reference}`}
+                    className="inline-flex min-h-11 items-center"
+                    label={t('options.oversold_guest', {
+                      name: contactName ?? reference,
+                      places: people,
+                    })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type * as v from 'valibot';
+import type * as schema from './resources.schema.ts';
+
+export const RESOURCE_KINDS = ['boat', 'vehicle', 'equipment', 'person'] as const;
+export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
+/** What a use counts: the departure, each `size` people of a booking, or each `size` people of the departure. */
+export const USE_PER = ['departure', 'booking', 'people'] as const;
+export type UsePer = (typeof USE_PER)[number];
+
+export type ResourceInput = v.InferOutput<typeof schema.ResourceInput>;
+/** A row of the list of resources. */
+export type ResourceRow = Pick<
+  ResourceInput,
+  'name' | 'kind' | 'quantity' | 'places' | 'turnaroundMinutes' | 'isActive'
+>;
+
+/**
+ * A departure that cannot have what it uses: `missing` of the resource, of which `inService` are there and `others` are needed at once by other
+ * departures. `otherStarts` have room for its guests.
+ */
+export type ResourceClash = {
+  resource: { id: number; name: string; kind: ResourceKind };
+  optionId: number;
+  date: string;
+  time: string;
+  trip: string;
+  option: string;
+  need: number;
+  others: number;
+  inService: number;
+  missing: number;
+  reason: 'out_of_service' | 'inactive' | 'too_few';
+  bookings: { id: string; reference: string; contactName: string | null; people: number }[];
+  otherStarts: { date: string; time: string }[];
+};
