@@ -3,9 +3,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery } from '#base/api/current-user.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
+import { LOCALES } from '#base/i18n/formats/format.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { AdminLink } from './frame/admin-link.tsx';
+import type { AdminPath } from './frame/behaviour/paths.ts';
+import { todayQuery } from './frame/days/today.api.ts';
 import { useLeave } from './frame/editor/panels/leave.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 
@@ -43,11 +47,32 @@ const screenOf = (pathname: string) =>
     .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 
+/** What waits on a screen of the menu. */
+function useWaiting(): Partial<Record<AdminPath, number>> {
+  const { data } = useQuery(todayQuery);
+  return data
+    ? { '/orders': data.counts.answer + data.counts.tell, '/messages': data.counts.messages }
+    : {};
+}
+
+function Waiting({ count }: { count: number | undefined }) {
+  const { t } = useTranslation('admin-area');
+  const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  if (!count) return null;
+  return (
+    <span className="ml-auto rounded-full bg-sun px-2.5 text-sm font-semibold text-deep-950 tabular-nums">
+      {format.format(count)}
+      <span className="sr-only"> {t('card.new')}</span>
+    </span>
+  );
+}
+
 /** Menu on dark: screens, a link to the public site, the signed-in user, and sign-out. */
 export function AdminMenu({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('admin-area');
   const { data: user } = useQuery(currentUserQuery);
   const current = screenOf(useLocation().pathname);
+  const waiting = useWaiting();
   return (
     <>
       <nav aria-label={t('menu')}>
@@ -65,6 +90,7 @@ export function AdminMenu({ onGo }: { onGo?: () => void }) {
                     className={`${ROW} aria-[current=page]:bg-deep-700`}
                   >
                     {t(item.label)}
+                    <Waiting count={waiting[item.to]} />
                   </AdminLink>
                 </li>
               ))}

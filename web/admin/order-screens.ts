@@ -17,6 +17,12 @@ export const orderScreens = [
   screen(root, '/orders/new', () => import('./orders/desk/desk-screen.tsx'), 'DeskScreen'),
   screen(
     root,
+    '/orders/walk-in',
+    () => import('./orders/walk-in/walk-in-screen.tsx'),
+    'WalkInScreen',
+  ),
+  screen(
+    root,
     '/orders/$reference',
     () => import('./orders/order/order-screen.tsx'),
     'OrderScreen',

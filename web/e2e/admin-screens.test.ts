@@ -32,6 +32,7 @@ const TESTED_BY: Record<string, string> = {
   '/transfers/drivers/edit/$id': 'a driver is added and taken out of service',
   '/transfers/rules': 'an extra costs what the rules say',
   '/orders': 'a request is found, confirmed, given to a driver and written to',
+  '/orders/walk-in': 'a walk-in pays two places in cash',
   '/orders/new': 'a booking by phone is made, edited, moved and split',
   '/orders/$reference': 'a trip request is confirmed and the guest is notified',
   '/calendar': 'a guide is assigned, and the departure is called off',

@@ -53,25 +53,6 @@ export const dashboard: Dashboard = {
       },
     ],
   },
-  week: {
-    today: '2027-06-10',
-    legs: [
-      {
-        id: 'tr-1',
-        reference: 'TR1',
-        status: 'confirmed',
-        leg: 'outbound',
-        date: '2027-06-12',
-        time: '14:30',
-        flight: 'VY 3726',
-        from: { name: 'Aeropuerto', translations: { name: { en: 'Airport' } } },
-        to: { name: 'Ciutadella', translations: {} },
-        guest: 'Grace',
-        people: 4,
-        driver: null,
-      },
-    ],
-  },
   requests: { weeks: [], transfers: [], trips: [], zones: [], languages: [] },
   health: {
     translations: {

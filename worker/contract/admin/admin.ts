@@ -8,8 +8,6 @@ import type { OwnerTask } from './owner-tasks.ts';
 
 /** Items of each kind on the dashboard. */
 export const DASHBOARD_ITEMS = 20;
-/** Days of transfers that it shows, including today. */
-export const DASHBOARD_DAYS = 7;
 /** Weeks of requests that it counts, including the current one. */
 export const DASHBOARD_WEEKS = 12;
 
@@ -81,23 +79,6 @@ export type OpenChangeRequest = {
   at: string;
 };
 
-/** One journey of the coming days; `from` and `to` are those of this leg. */
-export type ComingLeg = {
-  id: string;
-  reference: string;
-  status: TransferInboxState;
-  leg: 'outbound' | 'return';
-  /** Island time. */
-  date: string;
-  time: string;
-  flight: string | null;
-  from: Named;
-  to: Named;
-  guest: string | null;
-  people: number;
-  driver: string | null;
-};
-
 /** Requests of each week, oldest first; as many entries as `weeks`. */
 type ByWeek = number[];
 export type RequestHistory = {
@@ -144,8 +125,6 @@ export type Dashboard = {
   messages: Inbox<MessageState, InboxMessage>;
   /** Mails that have not been sent: waiting, failed, held above the ceiling, or kept because no driver sends. */
   mails: Inbox<OpenMailState, OpenMail>;
-  /** Journeys of today and the six days after it, earliest first. `today` is the island's. */
-  week: { today: string; legs: ComingLeg[] };
   requests: RequestHistory;
   health: ContentHealth;
   /** What the owner has not entered or done yet. */

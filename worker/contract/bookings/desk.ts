@@ -9,6 +9,7 @@ export const DESK_SOURCES = [
   'hotel',
   'site',
   'reseller',
+  'counter',
 ] as const satisfies readonly BookingSource[];
 
 export type DeskBookingChange = v.InferInput<typeof schema.DeskBookingChange>;

@@ -15,6 +15,7 @@ const SOURCES: Readonly<Record<BookingSource, TextKey<'admin-area'>>> = {
   whatsapp: 'source.whatsapp',
   hotel: 'source.hotel',
   reseller: 'source.reseller',
+  counter: 'source.counter',
 };
 const REGIONS: Readonly<Record<`region-${Region}`, TextKey<'admin-area'>>> = {
   'region-north': 'reports.region_north',

@@ -25,7 +25,8 @@ import {
 } from '#orders/item-index/item-list.sql.ts';
 import { type OrderItemRow, orderItemRows, orderListItem, SUBJECTS } from './order-items.reads.ts';
 
-const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
+/** The subjects of all kinds of items that the list is about. */
+export const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
 
 /** What is ahead begins with the next one; what is over, with the last. */
 const IS_AHEAD: readonly (OrderTask | undefined)[] = ['answer', 'tell', 'collect', 'coming'];

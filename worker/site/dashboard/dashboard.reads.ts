@@ -1,11 +1,10 @@
-import type { TransferInboxState, TripInboxState } from '#contract/admin/admin.ts';
-import {
-  type ComingLeg,
-  DASHBOARD_DAYS,
-  type Dashboard,
-  type MessageState,
-  type OpenMail,
-  type OpenMailState,
+import type {
+  Dashboard,
+  MessageState,
+  OpenMail,
+  OpenMailState,
+  TransferInboxState,
+  TripInboxState,
 } from '#contract/admin/admin.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
@@ -17,7 +16,7 @@ import { itemCountRows, statesOf } from '#orders/item-index/item-list.reads.ts';
 import { countOpenMails, newestMessages, newestTrips, openMails } from './inbox.statements.ts';
 import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.ts';
 import { lastWeeks, requestsByWeek } from './requests-by-week.ts';
-import { comingLegs, newestTransfers, openChangeRequests } from './transfers.statements.ts';
+import { newestTransfers, openChangeRequests } from './transfers.statements.ts';
 
 /** Items received, and their number in each state. */
 export const inboxes = (db: Database) =>
@@ -97,22 +96,6 @@ export const inboxes = (db: Database) =>
       mails: { counts: countsOf<OpenMailState>(mailCounts), newest: mailRows as OpenMail[] },
     }),
   );
-
-/** Journeys from a given day on. */
-export const comingWeek = (db: Database, today: string) =>
-  read([comingLegs(db, today, addDays(today, DASHBOARD_DAYS - 1))], (rows): Dashboard['week'] => ({
-    today,
-    legs: rows.map(
-      ({ adults, childAges, fromName, fromNames, toName, toNames, ...leg }): ComingLeg => {
-        const ends = [
-          { name: fromName, translations: fromNames },
-          { name: toName, translations: toNames },
-        ] as const;
-        const [from, to] = leg.leg === 'outbound' ? ends : [ends[1], ends[0]];
-        return { ...leg, from, to, people: adults + childAges.length };
-      },
-    ),
-  }));
 
 export const requestHistory = (db: Database, today: string) => {
   const weeks = lastWeeks(today);

@@ -1,6 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import type { Dashboard } from '#contract/admin/admin.ts';
 import { openTasks } from '#contract/admin/owner-tasks.ts';
+import type { Today } from '#contract/admin/today.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { router } from '#core/http/router.ts';
 import { mailOutlook } from '#core/mail/mail-outlook.ts';
@@ -8,15 +9,16 @@ import { noStepUp } from '#core/step-up/step-up.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { openDisputes } from '#money/payments/provider-refunds/disputes.reads.ts';
 import { badLengths } from './bad-lengths.ts';
-import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
+import { inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';
 import { partnerTasks } from './partners.statements.ts';
+import { todayOf } from './today.reads.ts';
 
 export const dashboardRoutes = router();
 
 dashboardRoutes.get(
   '/dashboard',
-  describeRoute({ summary: 'Open requests, the next seven days and the state of the content' }),
+  describeRoute({ summary: 'Open requests and the state of the content' }),
   noStepUp('a read'),
   async (c) => {
     const { db, reader } = c.var;
@@ -24,7 +26,6 @@ dashboardRoutes.get(
     // Requested in one turn, so that they share one batch.
     const [
       received,
-      week,
       requests,
       translations,
       { seo, ...health },
@@ -34,7 +35,6 @@ dashboardRoutes.get(
       { site, values },
     ] = await Promise.all([
       reader.run(inboxes(db)),
-      reader.run(comingWeek(db, today)),
       reader.run(requestHistory(db, today)),
       reader.run(contentHealth.gaps(db)),
       reader.run(contentHealth.rest(db)),
@@ -47,12 +47,22 @@ dashboardRoutes.get(
     const tasks = openTasks(site, mail.block === null || mail.block === 'sender');
     return c.json<Dashboard>({
       ...received,
-      week,
       requests,
       health: { translations, ...health, badLengths: badLengths(seo, values) },
       tasks,
       disputes,
       partners,
     });
+  },
+);
+dashboardRoutes.get(
+  '/dashboard/today',
+  describeRoute({
+    summary: 'What is to be done now: orders by task, new messages, and who has boarded',
+  }),
+  noStepUp('a read'),
+  async (c) => {
+    const { db, reader } = c.var;
+    return c.json<Today>(await reader.run(todayOf(db, menorcaToday(new Date()))));
   },
 );

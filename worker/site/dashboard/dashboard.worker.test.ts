@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin/admin.ts';
-import { addDays, menorcaToday } from '#contract/calendar.ts';
 import {
   contactMessages,
-  drivers,
   images,
   outbox,
   requestEvents,
@@ -120,7 +118,6 @@ await aTripRequest(trip.id, {
 await db.insert(contactMessages).values([message(1, 'new'), message(2, 'spam')]);
 await db.insert(outbox).values([mail(1, 'pending'), mail(2, 'failed'), mail(3, 'sent')]);
 
-const TODAY = menorcaToday(new Date());
 const dashboard = async () => (await (await send(PATH, admin)).json()) as Dashboard;
 
 test('transfer requests: the newest twenty without spam and trash, and how many are in each state', async () => {
@@ -173,63 +170,6 @@ test('trip requests, messages and mails that have not gone out', async () => {
 
 test('no token of a link leaves the database', async () => {
   expect(await (await send(PATH, admin)).text()).not.toContain('hash-');
-});
-
-test('the journeys of the next seven days with their drivers, the way back the other way round', async () => {
-  const [driver] = await db
-    .insert(drivers)
-    .values({ name: 'Toni', phone: '+34600000001' })
-    .returning();
-  await db
-    .insert(transferRequests)
-    .values([
-      transfer(31, { status: 'driver_assigned' }),
-      transfer(32, { status: 'cancelled_customer' }),
-    ]);
-  const leg = { startsAt: 'x', endsAt: 'y', localTime: '09:30' };
-  await db.insert(transferLegs).values([
-    {
-      ...leg,
-      requestId: 'transfer-31',
-      leg: 'outbound',
-      localDate: TODAY,
-      flight: 'VY 1',
-      driverId: driver?.id ?? null,
-    },
-    {
-      ...leg,
-      requestId: 'transfer-31',
-      leg: 'return',
-      localDate: addDays(TODAY, 6),
-      localTime: '08:00',
-    },
-    { ...leg, requestId: 'transfer-32', leg: 'outbound', localDate: TODAY },
-    { ...leg, requestId: 'transfer-1', leg: 'outbound', localDate: addDays(TODAY, 7) },
-    { ...leg, requestId: 'transfer-2', leg: 'outbound', localDate: addDays(TODAY, -1) },
-  ]);
-  const { week } = await dashboard();
-  expect(week.today).toBe(TODAY);
-  expect(week.legs).toMatchObject([
-    {
-      id: 'transfer-31',
-      leg: 'outbound',
-      date: TODAY,
-      time: '09:30',
-      flight: 'VY 1',
-      from: { name: 'Aeropuerto' },
-      to: { name: 'Ciutadella' },
-      guest: 'Grace',
-      people: 3,
-      driver: 'Toni',
-    },
-    {
-      leg: 'return',
-      date: addDays(TODAY, 6),
-      from: { name: 'Ciutadella' },
-      to: { name: 'Aeropuerto' },
-      driver: null,
-    },
-  ]);
 });
 
 test('a change request is open until the firm acts; an internal note is no answer', async () => {

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { DASHBOARD_ITEMS, type InboxTransfer } from '#contract/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import {
-  drivers,
   requestEvents,
   transferLegs,
   transferPlaces,
@@ -102,35 +101,3 @@ export const openChangeRequests = (db: Database) =>
     )
     .orderBy(desc(requestEvents.id))
     .limit(DASHBOARD_ITEMS);
-
-/** Journeys between two days of the island's calendar, both included. */
-export const comingLegs = (db: Database, from: string, to: string) =>
-  db
-    .select({
-      id: transferRequests.id,
-      reference: transferRequests.reference,
-      status: transferRequests.status,
-      adults: transferRequests.adults,
-      childAges: transferRequests.childAges,
-      guest: transferRequests.contactName,
-      leg: transferLegs.leg,
-      date: transferLegs.localDate,
-      time: transferLegs.localTime,
-      flight: transferLegs.flight,
-      ...places(),
-      driver: aliased(drivers.name, 'driver'),
-    })
-    .from(transferLegs)
-    .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
-    .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
-    .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
-    .leftJoin(drivers, eq(drivers.id, transferLegs.driverId))
-    .where(
-      and(
-        isNull(transferRequests.deletedAt),
-        inArray(transferRequests.status, OPEN),
-        gte(transferLegs.localDate, from),
-        lte(transferLegs.localDate, to),
-      ),
-    )
-    .orderBy(asc(transferLegs.localDate), asc(transferLegs.localTime));

@@ -8,4 +8,5 @@ export const SOURCES: Record<BookingSource, AdminKey> = {
   whatsapp: 'source.whatsapp',
   hotel: 'source.hotel',
   reseller: 'source.reseller',
+  counter: 'source.counter',
 };

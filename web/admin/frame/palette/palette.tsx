@@ -65,10 +65,38 @@ function PaletteList({ id, groups, current, onPoint, onOpen }: PaletteListProps)
   );
 }
 
+type Action = {
+  label: AdminKey;
+  /** Other words that it is looked for by. */
+  words?: AdminKey;
+  to: AdminPath;
+  search?: Record<string, unknown>;
+};
+
 /** Actions available from every screen. */
-const ACTIONS: readonly { label: AdminKey; to: AdminPath; search?: Record<string, unknown> }[] = [
-  { label: 'menu.today_calendar', to: '/calendar', search: { span: 'day' } },
+const ACTIONS: readonly Action[] = [
+  { label: 'walk_in.title', to: '/orders/walk-in' },
   { label: 'orders.new', to: '/orders/new' },
+  { label: 'today.new_transfer', to: '/orders/new', search: { kind: 'transfer' } },
+  {
+    ...{ label: 'palette.payment', words: 'palette.payment_words' },
+    ...{ to: '/orders', search: { task: 'collect' } },
+  },
+  {
+    ...{ label: 'palette.refund', words: 'palette.refund_words' },
+    ...{ to: '/orders', search: { paid: 'yes' } },
+  },
+  {
+    ...{ label: 'palette.scan', words: 'palette.scan_words' },
+    ...{ to: '/dashboard' },
+  },
+  {
+    ...{ label: 'palette.call_off', words: 'palette.call_off_words' },
+    ...{ to: '/calendar', search: { span: 'day' } },
+  },
+  { label: 'palette.voucher', to: '/vouchers/new' },
+  { label: 'palette.code', to: '/codes/new' },
+  { label: 'menu.today_calendar', to: '/calendar', search: { span: 'day' } },
   { label: 'quick.trip', to: '/trips/new' },
   { label: 'palette.new_destination', to: '/destinations/new' },
   { label: 'quick.post', to: '/blog/posts/new' },
@@ -90,9 +118,10 @@ export default function Palette({ screens, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState(0);
   const found = useFound(typed);
-  const entryOf = ({ to, label, search }: (typeof ACTIONS)[number]): Entry => ({
-    id: search ? `${to}?` : to,
+  const entryOf = ({ to, label, words, search }: Action): Entry => ({
+    id: label,
     text: t(label),
+    ...(words && { note: t(words) }),
     to,
     ...(search && { search }),
   });

@@ -33,10 +33,12 @@ import { type PricedItem, problemsOf, usePricedItems } from './use-priced-items.
 const idOf = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : null);
 
 /** The first item, as the address names it. */
-function startOf({ trip, option, date, time }: Record<string, unknown>): DraftItem {
+function startOf({ kind, trip, option, date, time }: Record<string, unknown>): DraftItem {
+  const day = typeof date === 'string' && isInHorizon(date) ? date : undefined;
+  if (kind === 'transfer') return newTransfer(day);
   return newTrip({
     ...{ tripId: idOf(trip), optionId: idOf(option) },
-    ...(typeof date === 'string' && isInHorizon(date) && { date }),
+    ...(day && { date: day }),
     time: typeof time === 'string' ? time : null,
   });
 }

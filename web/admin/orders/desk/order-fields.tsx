@@ -75,7 +75,7 @@ export function OrderFields({ order, errors, onChange }: OrderFieldsProps) {
           value={order.partnerId}
           onChange={(partnerId) => onChange({ partnerId })}
         />
-        {source !== 'phone' && source !== 'whatsapp' && (
+        {source !== 'phone' && source !== 'whatsapp' && source !== 'counter' && (
           <TextField
             label={t('desk.their_reference')}
             error={errors.resellerReference}

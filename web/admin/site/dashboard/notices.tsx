@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/frame/button.tsx';
+import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { useMailOutlook } from '#admin/frame/orders/mail-outlook.ts';
 import type { Dashboard } from '#contract/admin/admin.ts';
+import type { CalledOff } from '#contract/bookings/firm-calendar.ts';
 
 /** `isUrgent`: guests or money wait for it. */
 const Notice = ({ isUrgent = true, children }: { isUrgent?: boolean; children: ReactNode }) => (
@@ -28,6 +31,22 @@ export function HeldNotice({ count }: { count: number }) {
           search={{ status: 'held' }}
           label={t('outlook.see_held')}
         />
+      </p>
+    </Notice>
+  );
+}
+
+/** Says how many guests of called-off departures have not chosen yet. */
+export function CalledOffNotice() {
+  const { t } = useTranslation('admin-area');
+  const { data } = useQuery(liveRecord<CalledOff[]>('/api/admin/called-off'));
+  const count = (data ?? []).reduce((sum, { waiting }) => sum + waiting.length, 0);
+  if (count === 0) return null;
+  return (
+    <Notice>
+      <p>
+        {t('called_off.waiting', { count })}{' '}
+        <TextLink to="/calendar/called-off" label={t('called_off.title')} />
       </p>
     </Notice>
   );

@@ -7,7 +7,6 @@ import { useMailOutlook } from '#admin/frame/orders/mail-outlook.ts';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { MAIL_STATES, MESSAGE_STATES } from '#admin/frame/state-labels.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { NoResults } from '#base/ui/sections/section-states.tsx';
 import type { Dashboard, OpenChangeRequest, OpenMail } from '#contract/admin/admin.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { TransferItem, TripItem } from './request-items.tsx';
@@ -56,7 +55,7 @@ function InboxSection<T>({
         </AdminLink>
       </div>
       {shown.length === 0 ? (
-        <NoResults>{empty}</NoResults>
+        <p className="text-stone">{empty}</p>
       ) : (
         <ul className="space-y-3">{shown.map(children)}</ul>
       )}

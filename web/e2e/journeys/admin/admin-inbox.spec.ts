@@ -192,7 +192,7 @@ test('the palette opens a trip by its name; keys of one letter lead to screens a
   const { items } = await (await page.request.get('/api/trips?pageSize=1')).json();
   const name: string = items[0].translations.name.en;
   await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search or go to' });
   await palette.getByRole('combobox').fill(name);

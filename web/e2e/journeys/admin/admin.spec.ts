@@ -26,16 +26,16 @@ test('a signed-out visitor signs in and returns; Spanish is the default, a chose
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fdashboard%23messages$/);
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard#messages$/);
-  await expect(titleOf(page)).toHaveText('Panel');
+  await expect(titleOf(page)).toHaveText('Hoy');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   await page.getByRole('button', { name: 'Idioma: Español' }).click();
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(titleOf(page)).toHaveText('Dashboard');
+  await expect(titleOf(page)).toHaveText('Today');
   await page.reload();
-  await expect(titleOf(page)).toHaveText('Dashboard');
-  await expect(page.getByRole('link', { name: 'Transfer requests', exact: true })).toBeVisible();
+  await expect(titleOf(page)).toHaveText('Today');
+  await expect(page.getByRole('heading', { level: 2, name: 'Transfer requests' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Unsent emails' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
@@ -72,7 +72,7 @@ test('on a phone: from the sign-in to the dashboard, a request that just came in
   await page.goto('/auth/login');
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(titleOf(page)).toHaveText('Dashboard');
+  await expect(titleOf(page)).toHaveText('Today');
   const message = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name }) });

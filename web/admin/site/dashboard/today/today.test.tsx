@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Today } from '#contract/admin/today.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { json } from '../../../../test/api.ts';
+import { dashboard } from '../../../../test/dashboard.ts';
+import { aFirmCalendar, aFirmDeparture } from '../../../../test/firm-calendar.ts';
+import { openAdmin } from '../../../../test/open-admin.tsx';
+
+const TODAY = menorcaToday(new Date());
+const TOMORROW = addDays(TODAY, 1);
+const COUNTS = { answer: 3, tell: 1, collect: 2, messages: 4 };
+const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) =>
+  openAdmin('/admin/dashboard', {
+    'GET /api/admin/dashboard': () => json(dashboard),
+    'GET /api/admin/dashboard/today': () =>
+      json({ today: TODAY, counts: COUNTS, boarding: [], ...today }),
+    [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
+      json(aFirmCalendar(TODAY, departures)),
+    [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
+      json({ from: TODAY, to: TOMORROW, legs: [] }),
+  });
+
+test('what waits leads to the list where it is done, and the menu has the number', async () => {
+  open();
+  const tasks = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  expect(
+    tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['3To answer', '/admin/orders?task=answer'],
+    ['1To be told', '/admin/orders?task=tell'],
+    ['2To collect', '/admin/orders?task=collect'],
+    ['4Messages', '/admin/messages?status=new'],
+    ['1Emails not sent', '/admin/email-settings/outbox?status=failed'],
+  ]);
+  const menu = within(screen.getByRole('navigation'));
+  expect(menu.getByRole('link', { name: /^Orders ?4/ })).toBeDefined();
+});
+
+test('a departure shows how full it is, and once guests come, who is on board', async () => {
+  const boarding = [{ optionId: 5, date: TODAY, time: '10:00', tickets: 3, boarded: 2 }];
+  const { user } = open({ boarding }, [
+    aFirmDeparture(TODAY),
+    aFirmDeparture(TOMORROW, { isClash: true }),
+    aFirmDeparture(TODAY, { time: '16:00', sold: 0 }),
+  ]);
+  const today = within(await screen.findByRole('region', { name: 'Next today' }));
+  expect(today.getByText('2 of 3 on board')).toBeDefined();
+  expect(today.queryByText('16:00')).toBeNull();
+  expect(screen.getByText('The guide is needed twice')).toBeDefined();
+  expect(screen.getByRole('link', { name: '1Clashes' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  const links = within(await screen.findByRole('dialog', { name: 'New' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/orders/walk-in',
+    '/admin/orders/new',
+    '/admin/orders/new?kind=transfer',
+  ]);
+});
+
+test('a quiet day says that nothing waits and nothing is planned', async () => {
+  open({ counts: { answer: 0, tell: 0, collect: 0, messages: 0 } }, []);
+  expect(await screen.findAllByText('Nothing planned')).toHaveLength(2);
+});

@@ -1,0 +1,17 @@
+import type { DepartureStart } from '../bookings/firm-calendar.ts';
+
+/** Days that the first screen of the administration shows, including today. */
+export const TODAY_DAYS = 2;
+
+/** Tickets of a departure, and how many of them were checked in. */
+export type Boarding = DepartureStart & { tickets: number; boarded: number };
+
+/**
+ * What the firm has to do now. Counts are of orders (`answer`, `tell`, `collect`), up to `TASK_COUNT_LIMIT`, and of messages that are new;
+ * `boarding` is of the departures of today and the day after.
+ */
+export type Today = {
+  today: string;
+  counts: { answer: number; tell: number; collect: number; messages: number };
+  boarding: Boarding[];
+};

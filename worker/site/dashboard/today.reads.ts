@@ -1,0 +1,58 @@
+import { and, between, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { TODAY_DAYS, type Today } from '#contract/admin/today.ts';
+import { addDays } from '#contract/calendar.ts';
+import { TASK_COUNT_LIMIT } from '#contract/orders/order-list.ts';
+import type { Database } from '#core/db/client.ts';
+import { read } from '#core/db/reader.ts';
+import { bookings, bookingUnits, contactMessages, departures } from '#core/db/schema.ts';
+import { ALL_SUBJECTS } from '#orders/inbox/order-list.reads.ts';
+import { taskCounts } from '#orders/item-index/item-list.sql.ts';
+
+const TASKS = ['answer', 'tell', 'collect'] as const;
+type Task = (typeof TASKS)[number];
+
+/** What the first screen and the menu count. Reads do not grow with the orders. */
+export const todayOf = (db: Database, today: string) =>
+  read(
+    [
+      db
+        .select({ task: sql<Task>`task`.as('task'), orders: sql<number>`orders`.as('orders') })
+        .from(taskCounts(TASKS, ALL_SUBJECTS, today, TASK_COUNT_LIMIT)),
+      db
+        .select({ messages: count() })
+        .from(contactMessages)
+        .where(and(isNull(contactMessages.deletedAt), eq(contactMessages.status, 'new'))),
+      db
+        .select({
+          optionId: departures.optionId,
+          date: departures.localDate,
+          time: departures.localTime,
+          tickets: count(),
+          boarded: sql<number>`sum(${bookingUnits.redeemedAt} IS NOT NULL)`,
+        })
+        .from(departures)
+        .innerJoin(bookings, eq(bookings.departureId, departures.id))
+        .innerJoin(bookingUnits, eq(bookingUnits.bookingId, bookings.id))
+        .where(
+          and(
+            between(departures.localDate, today, addDays(today, TODAY_DAYS - 1)),
+            inArray(bookings.status, ['CONFIRMED', 'REDEEMED']),
+            isNull(bookings.deletedAt),
+          ),
+        )
+        .groupBy(departures.id),
+    ],
+    (tasks, [inbox], boarding): Today => {
+      const countOf = (task: Task) => tasks.find((one) => one.task === task)?.orders ?? 0;
+      return {
+        today,
+        counts: {
+          answer: countOf('answer'),
+          tell: countOf('tell'),
+          collect: countOf('collect'),
+          messages: inbox?.messages ?? 0,
+        },
+        boarding,
+      };
+    },
+  );
