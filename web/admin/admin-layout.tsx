@@ -8,7 +8,7 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#base/ui/icons.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { TextLink } from './frame/button.tsx';
-import { useMailOutlook } from './frame/orders/mail-outlook.ts';
+import { mailOutlookQuery, useMailOutlook } from './frame/orders/mail-outlook.ts';
 import { paymentStateQuery } from './frame/orders/payment-state.ts';
 import { CommandCenter } from './frame/palette/command-center.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -95,6 +95,12 @@ function TestPaymentsBanner() {
   );
 }
 
+/** Whether the notices above a screen are known. Until then it takes no clicks: they would move what is being pressed. */
+function useAreNoticesKnown() {
+  const reads = [useQuery(mailOutlookQuery), useQuery(paymentStateQuery)];
+  return reads.every(({ isLoading, failureCount }) => !isLoading || failureCount > 0);
+}
+
 function AdminMark({ className }: { className: string }) {
   const { t } = useTranslation('admin-area');
   return (
@@ -111,6 +117,7 @@ const SCREENS = ADMIN_NAVIGATION.flatMap(({ items }) => items);
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin-area');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const areNoticesKnown = useAreNoticesKnown();
   return (
     <div className="min-h-dvh bg-limestone-100 lg:pl-64 print:bg-white print:pl-0">
       <a
@@ -151,7 +158,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10"
+        className={`mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10 ${areNoticesKnown ? '' : 'pointer-events-none'}`}
       >
         {children}
       </main>

@@ -30,6 +30,16 @@ test.each([
   },
 );
 
+test('a screen takes no clicks until it is known what stands above it, which would move what is pressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  openAdmin('/admin/account', { 'GET /api/admin/email-settings/outlook': () => promise });
+  const main = await screen.findByRole('main');
+  expect(main.classList).toContain('pointer-events-none');
+  resolve(json({ block: 'outbox', ceiling: 200, isCeilingReached: false }));
+  await waitFor(() => expect(main.classList).not.toContain('pointer-events-none'));
+  expect(banner()).toBeTruthy();
+});
+
 test('once mail leaves nothing is said of it', async () => {
   openAdmin('/admin/dashboard', { ...outlook(), ...withMails({}) });
   expect(await screen.findByText('No emails left to send.')).toBeTruthy();

@@ -106,7 +106,7 @@ export function ChoiceStep({
         <div className="hidden space-y-6 noscript:block">
           {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
           <NeedsFields form={form} needs={needs} />
-          <ContactFields form={form} option={option} />
+          <ContactFields form={form} required={option.requiredContactFields} />
           <TripSummary
             {...{ trip, option, lines }}
             date={departure.date}

@@ -120,7 +120,6 @@ export function ContactStep({
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            aria-label={`${t('book.continue')}: ${t('book.alone')}`}
             onClick={({ currentTarget }) => {
               const name = currentTarget.form?.elements.namedItem('contact.name');
               if (name instanceof HTMLElement) name.focus();
@@ -144,7 +143,7 @@ export function ContactStep({
         />
       )}
       <NeedsFields form={form} needs={needs} />
-      <ContactFields form={form} option={option} />
+      <ContactFields form={form} required={option.requiredContactFields} />
       {date && until !== undefined && (
         <TripSummary {...{ trip, option, date, time, until, isPaidElsewhere }} lines={shown} />
       )}
