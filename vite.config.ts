@@ -51,17 +51,35 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
             },
+            // What every page of the site begins with and the administration shares: a request each on their own.
+            {
+              name: 'base',
+              test: /\/web\/base\/(?:shell\/(?:flag|logo)|ui\/(?:site-link|parts\/(?:page|near)-part|toasts\/(?:toast-store|lazy-toaster)|pictures\/failed-pictures|behaviour\/use-disclosure-menu)|i18n\/(?:create-i18n|stored-language)|forms\/(?:posted-form|form-page)|api\/(?:query-client|current-user))\.tsx?/,
+              minShareCount: 2,
+            },
             // Files of a few constants, which would be requested on their own.
             {
               name: 'base',
-              test: /\/(?:worker\/contract\/(?:fields|trips\/trips|content\/contact)|web\/base\/content\/orders\/choice-labels)\.ts/,
+              test: /\/(?:worker\/contract\/(?:fields|trips\/trips|(?:content|mail)\/contact|money\/partners)|web\/base\/content\/orders\/choice-labels)\.ts/,
               minShareCount: 2,
             },
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/placeholders|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/(?:parse-money|placeholders)|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
+            },
+            // Sections of home, without the cards and forms that other pages show.
+            {
+              name: 'home-sections',
+              test: /\/web\/content\/home\/(?:popular-\w+|newsletter-section)\.tsx?/,
+              includeDependenciesRecursively: false,
+            },
+            // What a trip's booking, the transfer request and the basket share.
+            {
+              name: 'ordering',
+              test: /\/web\/base\/(?:content\/orders\/(?:calendar-day|booking-parts|binding-summary)|forms\/(?:terms-field|code-details|fields\/stepper)|basket\/plain-add-button)\.tsx/,
+              minShareCount: 2,
             },
           ],
         },

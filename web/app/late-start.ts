@@ -9,6 +9,11 @@
   let pauseMs = 1000;
   let clicked: HTMLElement | undefined;
 
+  // A browser that returns to a position needs the real height of the page, which is otherwise estimated until it is hydrated.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit && visit.type !== 'navigate')
+    document.getElementById('root')?.setAttribute('data-returned', '');
+
   const add = (tag: 'link' | 'script', attributes: Partial<HTMLLinkElement & HTMLScriptElement>) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
 

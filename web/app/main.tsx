@@ -16,6 +16,7 @@ import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
 import { splitLanguage } from '#contract/address.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/languages/language.ts';
 import { readPageState } from './page/page-state.ts';
+import { openWaitingLinks } from './page/waiting-links.ts';
 import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
 
@@ -50,10 +51,19 @@ function startSite(): void {
     postedForm: state?.postedForm,
   };
   const router = createSiteRouter(context);
+  // The browser has opened a rendered page where it belongs: the router would take a visitor who has scrolled meanwhile
+  // to its top.
+  let restoresPosition = !state || ('returned' in container.dataset && window.scrollY === 0);
+  router.update({
+    ...router.options,
+    scrollRestoration: () => restoresPosition,
+    scrollRestorationBehavior: 'instant',
+  });
   // A new page scrolls to the top smoothly, as styled; back and forward restore the position at once.
   router.history.subscribe(({ action: { type }, location: { hash } }) => {
     const isByLink = type === 'PUSH' || type === 'REPLACE';
     noteArrival(isByLink && !hash);
+    restoresPosition = true;
     router.update({
       ...router.options,
       scrollRestorationBehavior: isByLink ? 'auto' : 'instant',
@@ -75,6 +85,7 @@ function startSite(): void {
     );
     return;
   }
+  openWaitingLinks(router);
   // As a transition it is hydrated in slices, between which the browser answers input.
   startTransition(() => {
     hydrateRoot(

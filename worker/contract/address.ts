@@ -13,6 +13,10 @@ export function splitLanguage(pathname: string): { language: Language | undefine
 export const isOwnPath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length < 500;
 
+/** Paths of this site that are no pages of it: the administration, the API, files. */
+export const isOutsideRoutes = (path: string) =>
+  /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i.test(path);
+
 /** Areas without a language prefix. */
 const isUnprefixed = (path: string) => /^\/(?:admin|api|auth|locales)(?:\/|$)/.test(path);
 

@@ -7,6 +7,7 @@ import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
+import { voucherFirmTemplates } from '#orders/order/kinds/voucher/voucher-firm-mail.ts';
 import { orderTemplates } from '#orders/order/mail/order-templates.ts';
 import { paymentTemplates } from '#orders/paying/links/pay-link-mail.ts';
 import { transferTemplates } from '#orders/transfers/mail/mail-templates.ts';
@@ -21,6 +22,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...findTemplates,
   ...contactTemplates,
   ...voucherTemplates,
+  ...voucherFirmTemplates,
   ...paymentTemplates,
   ...newsletterTemplates,
   ...ownTemplates,

@@ -103,26 +103,44 @@ test('a line that is down is tried again as well', async () => {
   expect(tries).toHaveLength(2);
 });
 
-test('every namespace of Spanish and English is requested, and what is missing of the language in use', async () => {
+/** Notes which locale files are requested. */
+function noteFiles(): string[] {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requested.push(path.replace(/\?.*/, ''));
     return good();
   });
-  const files = (...languages: string[]) =>
-    languages
-      .flatMap((language) =>
-        NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`),
-      )
-      .sort();
+  return requested;
+}
+const CHECKED = ['en', 'es'].flatMap((language) =>
+  NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`),
+);
+
+test('every namespace of Spanish and English is requested', async () => {
+  const requested = noteFiles();
   await expect(loadAllTranslations(i18n())).resolves.toEqual({ isComplete: true });
-  expect(requested.splice(0).sort()).toEqual(files('en', 'es'));
-  await loadAllTranslations(
-    createI18n('ca', { ca: { common: { close: 'Tanca' } } }, localeBackend),
+  expect(requested.sort()).toEqual(CHECKED.toSorted());
+});
+
+test('of a third language what the page uses is completed, and the rest comes with other pages', async () => {
+  const requested = noteFiles();
+  for (const namespace of ['common', 'trips']) notePartial('ca', namespace);
+  const instance = createI18n(
+    'ca',
+    { ca: { common: { close: 'Tanca' }, trips: { close: 'Tanca' }, home: { close: 'Tanca' } } },
+    localeBackend,
   );
+  await expect(loadAllTranslations(instance)).resolves.toEqual({ isComplete: true });
   expect(requested.sort()).toEqual(
-    files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'),
+    [...CHECKED, '/locales/ca/common.json', '/locales/ca/trips.json'].sort(),
   );
+});
+
+test('a file of a third language that the page uses and that does not load is missing', async () => {
+  vi.stubGlobal('fetch', async (path: string) => (path.includes('/ca/') ? down() : good()));
+  const all = loadAllTranslations(i18n('ca'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(all).resolves.toEqual({ isComplete: false });
 });
 
 test('a namespace of which the page has brought a part is requested like a missing one, until its file has come', async () => {
@@ -163,7 +181,7 @@ test('complete files without a sample key are logged', async () => {
   vi.stubGlobal('fetch', async () => good());
   await loadAllTranslations(i18n());
   expect(warn.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringContaining('Missing translation keys in en: navigation.all_services'),
     expect.stringContaining('Missing translation keys in es: navigation.all_services'),
+    expect.stringContaining('Missing translation keys in en: navigation.all_services'),
   ]);
 });

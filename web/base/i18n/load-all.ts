@@ -10,30 +10,30 @@ const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
 export const hasTexts = (instance: i18n, language: string, namespace: string): boolean =>
   instance.hasResourceBundle(language, namespace) && !isPartial(language, namespace);
 
+const inUse = (instance: i18n) =>
+  Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
+
 /**
- * Requests every namespace of Spanish and English, and missing ones of the current language; logs missing sample keys. `isComplete` is
- * false if a file did not load.
+ * Requests every namespace of Spanish and English and completes those that the page uses of another current language, whose others come
+ * with the pages that use them; logs missing sample keys. `isComplete` is false if a file did not load.
  */
 export async function loadAllTranslations(instance: i18n): Promise<{ isComplete: boolean }> {
-  const languages = [...new Set([instance.language, ...CHECKED_LANGUAGES])];
-  const missing = NAMESPACES.filter(
-    (namespace) => !hasTexts(instance, instance.language, namespace),
-  );
+  const isChecked = CHECKED_LANGUAGES.includes(instance.language as Language);
+  const used = isChecked ? [] : [...new Set<Namespace>(['common', ...inUse(instance)])];
+  const lacking = () =>
+    used.filter((namespace) => !hasTexts(instance, instance.language, namespace));
   await Promise.all([
     instance.reloadResources([...CHECKED_LANGUAGES], [...NAMESPACES]),
-    !CHECKED_LANGUAGES.includes(instance.language as Language) && missing.length > 0
-      ? instance.reloadResources([instance.language], missing)
-      : undefined,
+    lacking().length > 0 ? instance.reloadResources([instance.language], lacking()) : undefined,
   ]);
-  const complete = languages.filter((one) =>
+  const complete = CHECKED_LANGUAGES.filter((one) =>
     NAMESPACES.every((namespace) => hasTexts(instance, one, namespace)),
   );
   logMissingSampleKeys(instance, complete);
-  return { isComplete: complete.length === languages.length };
+  return {
+    isComplete: complete.length === CHECKED_LANGUAGES.length && lacking().length === 0,
+  };
 }
-
-const inUse = (instance: i18n) =>
-  Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
 
 /** Loads the namespaces used by the page in another language. */
 export async function loadTextsInUse(instance: i18n, target: Language): Promise<void> {

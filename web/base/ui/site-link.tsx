@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isOutsideRoutes } from '#contract/address.ts';
 
 type SiteLinkProps = {
   /** `/trips?type=Boat#list`, without language, or an absolute URL. */
@@ -7,9 +8,6 @@ type SiteLinkProps = {
   className?: string;
   children?: ReactNode;
 };
-
-/** Same-origin paths outside the site's routes: the admin area, the API, files. */
-const OUTSIDE_ROUTES = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
 
 /**
  * A link to an address from data, such as a banner's button. Where the code knows the page, use the router's `Link`, whose path and
@@ -22,6 +20,6 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   const [, path = '', query = '', hash] =
     /^(\/(?![/\\])[^?#]*|\/)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? [];
   if (!path) return <a {...props} />;
-  if (OUTSIDE_ROUTES.test(path)) return <a {...props} href={to} />;
+  if (isOutsideRoutes(path)) return <a {...props} href={to} />;
   return <Link {...props} to={path} search={parseSearch(query)} hash={hash} />;
 }

@@ -88,8 +88,8 @@ for (const [kind, path, link] of [
     );
     await left.click();
     await expect.poll(() => headingOf(page)).not.toBe(heading);
-    const headingThere = await headingOf(page);
     await page.waitForLoadState('networkidle');
+    const headingThere = await headingOf(page);
     const seen = await page.evaluateHandle(() => {
       const headings: string[] = [];
       new MutationObserver(() =>
@@ -111,3 +111,43 @@ for (const [kind, path, link] of [
     await expect(left).toBeInViewport();
     expect(complaints).toEqual([]);
   });
+
+test('a page that is reloaded is where one was', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  const complaints = watch(page);
+  await page.goto('/en');
+  await hydrated(page);
+  const section = page.locator('main h2').last();
+  await section.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await settled(page);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  await expect(section).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who scrolls before the scripts come stays there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  let goOn = () => {};
+  const isScrolled = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isScrolled;
+    await route.continue();
+  });
+  await page.goto('/en');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  goOn();
+  await hydrated(page);
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});

@@ -49,3 +49,15 @@ export const startsOf = ({ item, details }: ShownItem): Start[] =>
   details !== undefined && 'legs' in details
     ? details.legs.map(({ date, time, leg }) => ({ date, time, leg }))
     : [{ date: item.date, time: item.time }].filter(({ date }) => date);
+
+/** The item with the first journey from today on. */
+export function nextOf(shown: readonly ShownItem[], today: string): ShownItem | undefined {
+  const ahead = shown
+    .filter(({ item }) => !isItemOver(item))
+    .flatMap((one) => startsOf(one).map(({ date, time }) => ({ one, at: `${date} ${time}` })))
+    .filter(({ at }) => at >= today);
+  return ahead.toSorted((a, b) => a.at.localeCompare(b.at))[0]?.one;
+}
+/** The guest has to decide or to pay, else the item ends. */
+export const isUrgent = ({ item, details }: ShownItem) =>
+  item.status === 'ON_HOLD' || details?.offer === 'made' || isUndecided(details);

@@ -80,12 +80,34 @@ test('on its day a trip comes first, with its tickets before what it is about', 
     { item: anItem({ reference: 'TODAY234', date: today }), booking: { date: today } },
   ]);
   const sections = await screen.findAllByRole('region', { name: 'Segeltag' });
-  expect(sections.map(({ id }) => id)).toEqual(['TODAY234', 'TR2PAAAA']);
+  const ids = sections.map((section) => section.querySelector('details > div')?.id);
+  expect(ids).toEqual(['TODAY234', 'TR2PAAAA']);
   const first = within(sections[0] as HTMLElement);
   const ticket = await first.findByRole('img', { name: /^Ticket/ });
   const summary = first.getByRole('heading', { name: 'Summary' });
   const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(ticket.compareDocumentPosition(summary) & AFTER).toBe(AFTER);
+});
+
+test('of several items the next one is open, the others by their title or a link to them', async () => {
+  await show([
+    { item: anItem({ reference: 'FIRST234', date: '2099-06-12', time: '10:00' }) },
+    { item: anItem({ reference: 'AFTER234', date: '2099-06-14', time: '10:00' }) },
+    { item: anItem({ reference: 'GNE23456', date: '2099-06-11', status: 'CANCELLED' }) },
+    { item: anItem({ reference: 'HELD2345', date: '2099-06-15', status: 'ON_HOLD' }) },
+  ]);
+  const isOpen = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLDetailsElement>('section > details')].map((one) => [
+        one.querySelector(':scope > div')?.id,
+        one.open,
+      ]),
+    );
+  const folded = { FIRST234: true, AFTER234: false, GNE23456: false, HELD2345: true };
+  expect(isOpen()).toEqual(folded);
+  location.hash = '#AFTER234';
+  await waitFor(() => expect(isOpen()).toEqual({ ...folded, AFTER234: true }));
+  location.hash = '';
 });
 
 test('of several items the one that is cancelled is, by its own link and for the fee that was shown', async () => {
@@ -114,7 +136,7 @@ test('of several items the one that is cancelled is, by its own link and for the
 test('an item of a kind without a page of its own does not hide the others', async () => {
   const unknown = { ...anItem({ reference: 'GIFT2345', title: 'Gutschein' }), kind: 'later' };
   await show([{ item: unknown as unknown as OrderItem }, { item: anItem() }]);
-  expect(within(await region('Gutschein')).getByText('Confirmed')).toBeDefined();
+  expect(within(await region('Gutschein')).getByRole('status').textContent).toContain('Confirmed');
   expect(await within(await region('Segeltag')).findByText('Your tickets')).toBeDefined();
 });
 

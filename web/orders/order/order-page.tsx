@@ -3,19 +3,15 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { serverToday } from '#base/clock/server-day.ts';
 import { OfflineCopy, OfflineVoucher } from '#base/content/orders/offline-voucher.tsx';
-import { formatDate } from '#base/i18n/formats/format-date.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
-import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Order } from '#contract/orders/orders.ts';
-import { ItemColumns, StateBox } from './item/item-card.tsx';
-import { isValid, type ShownItem, startsOf, stateText } from './item-state.ts';
-import { useItemTitle } from './item-title.ts';
-import { type ItemProps, isBooked, isItemOver, transferQuery, tripQuery } from './items.ts';
+import { ItemSection, ItemView } from './item-section.tsx';
+import { isUrgent, isValid, nextOf, type ShownItem, startsOf } from './item-state.ts';
+import { isBooked, isItemOver, transferQuery, tripQuery } from './items.ts';
 import { orderQuery } from './order.queries.ts';
 import { CalendarLink, OrderActions } from './order-actions.tsx';
 import { useOrderReturn } from './order-changed.ts';
@@ -26,81 +22,8 @@ import type { OrderSearch } from './order-search.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ShownOrder } from './shown-order.ts';
 
-// Of one kind: not part of what the page starts with.
-const TripItem = lazyPart(async () => (await import('./trip/trip-item.tsx')).TripItem, {
-  fallback: <CardSkeletons />,
-});
-const TransferItem = lazyPart(
-  async () => (await import('./transfer/transfer-item.tsx')).TransferItem,
-  { fallback: <CardSkeletons /> },
-);
-
-const GiftItem = lazyPart(async () => (await import('./gift/gift-item.tsx')).GiftItem, {
-  fallback: <CardSkeletons />,
-});
-
 /** A voucher stays useful for a while after the day. */
 const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
-
-type ItemViewProps = Omit<ItemProps<unknown>, 'item' | 'booking'> & { one: ShownItem };
-
-function ItemView({ one, ...props }: ItemViewProps) {
-  const { t } = useTranslation('trips');
-  const { item, details } = one;
-  if (details && isBooked(item))
-    return 'legs' in details ? (
-      <TransferItem {...props} item={item} booking={details} />
-    ) : (
-      <TripItem {...props} item={item} booking={details} />
-    );
-  if (item.voucher)
-    return (
-      <GiftItem item={item} voucher={item.voucher} actions={props.actions} aside={props.aside} />
-    );
-  return (
-    <ItemColumns
-      reference={item.reference}
-      main={
-        <>
-          <StateBox
-            title={t(stateText(one))}
-            text={`${t('booking.reference')} ${item.reference}`}
-            isWarning={isItemOver(item)}
-          />
-          {props.actions}
-        </>
-      }
-      side={props.aside}
-    />
-  );
-}
-
-/** An item of several, under its day and name. */
-function ItemSection({ one, ...props }: ItemViewProps) {
-  const language = useLanguage();
-  const titleOf = useItemTitle();
-  const { reference, date, time } = one.item;
-  return (
-    <section
-      id={reference}
-      tabIndex={-1}
-      aria-labelledby={`title-${reference}`}
-      className="scroll-mt-28 space-y-6 border-t border-limestone-300 pt-8 outline-none print:break-before-page"
-    >
-      <div>
-        {date && (
-          <p className="font-semibold text-sea-800">
-            {[formatDate(date, language), time].filter(Boolean).join(', ')}
-          </p>
-        )}
-        <h2 id={`title-${reference}`} className="text-3xl text-pretty hyphens-auto">
-          {titleOf(one)}
-        </h2>
-      </div>
-      <ItemView one={one} {...props} />
-    </section>
-  );
-}
 
 type OrderViewProps = { order: Order; search: OrderSearch; readAt: number };
 
@@ -149,6 +72,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   );
   const isToday = (one: ShownItem) =>
     !isItemOver(one.item) && startsOf(one).some(({ date }) => date === today);
+  const next = nextOf(shown, today);
   const sectionsOf = (isMeant: (one: ShownItem) => boolean) =>
     shown
       .filter(isMeant)
@@ -156,6 +80,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
         <ItemSection
           key={one.item.uuid}
           one={one}
+          isOpen={one === next || isToday(one) || isUrgent(one)}
           today={today}
           actions={
             valid.includes(one) && (

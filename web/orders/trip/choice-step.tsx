@@ -101,7 +101,7 @@ export function ChoiceStep({
       {departure && (
         <div className="hidden space-y-6 noscript:block">
           {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
-          <ContactFields form={form} option={option} />
+          <ContactFields form={form} required={option.requiredContactFields} />
           <TripSummary
             {...{ trip, option, lines }}
             date={departure.date}

@@ -3,19 +3,17 @@ import { ConsentField } from '#base/forms/consent-field.tsx';
 import { EmailField } from '#base/forms/email-hint.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
-import type { AvailableOption } from '#contract/bookings/availability.ts';
-import type { InLanguage } from '#contract/languages/in-language.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
 
-/** Who books, and what the firm should know. */
-export function ContactFields({
-  form,
-  option,
-}: {
+type ContactFieldsProps = {
   form: FormFields;
-  option: InLanguage<AvailableOption>;
-}) {
+  /** What the option needs; without address or telephone among it either is enough. */
+  required?: readonly string[];
+};
+
+/** Who books, what the firm should know, and consent. */
+export function ContactFields({ form, required = [] }: ContactFieldsProps) {
   const { t } = useTranslation('trips');
   return (
     <div className="space-y-6">
@@ -38,9 +36,9 @@ export function ContactFields({
           maxLength={PHONE_LENGTH}
         />
       </div>
-      {!option.requiredContactFields.some(
-        (field) => field === 'emailAddress' || field === 'phoneNumber',
-      ) && <p className="text-sm text-stone">{t('request.either')}</p>}
+      {!required.includes('emailAddress') && !required.includes('phoneNumber') && (
+        <p className="text-sm text-stone">{t('request.either')}</p>
+      )}
       <TextAreaField
         form={form}
         name="notes"

@@ -116,7 +116,6 @@ export function ContactStep({
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            aria-label={`${t('book.continue')}: ${t('book.alone')}`}
             onClick={({ currentTarget }) => {
               const name = currentTarget.form?.elements.namedItem('contact.name');
               if (name instanceof HTMLElement) name.focus();
@@ -139,7 +138,7 @@ export function ContactStep({
           onFound={setFound}
         />
       )}
-      <ContactFields form={form} option={option} />
+      <ContactFields form={form} required={option.requiredContactFields} />
       {date && until !== undefined && (
         <TripSummary {...{ trip, option, date, time, until, isPaidElsewhere }} lines={shown} />
       )}

@@ -37,6 +37,7 @@ export const MAIL_KINDS = [
   'order.contact',
   'order.contact_former',
   'voucher.issued',
+  'voucher.firm.sold',
   'payment.link',
   'payment.reminder',
   'payment.later',

@@ -6,6 +6,7 @@ import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
 import type { Bindings } from '#env';
 import { chooseDriver } from './choose-driver.ts';
 import { MailRefused, type OutgoingMail, type SendMail } from './drivers/driver.ts';
+import { lateAttachments } from './late-attachments.ts';
 import { isMailAddress, mailSender, type Sender } from './sender.ts';
 
 const MINUTE_MS = 60_000;
@@ -101,6 +102,7 @@ async function outcomeOf(
 }
 
 async function deliver(
+  env: Bindings,
   db: Database,
   row: Row,
   send: SendMail,
@@ -116,7 +118,7 @@ async function deliver(
     subject: row.subject,
     html: row.html,
     text: row.body,
-    attachments: row.attachments,
+    attachments: [...row.attachments, ...(await lateAttachments(env, db, row))],
     headers: headersOf(row),
   };
   const outcome = await outcomeOf(row, send, mail, now);
@@ -158,7 +160,9 @@ export async function deliverDue(
     const { sender, send: way } = chosen;
     await Promise.all(
       rows.map((row) =>
-        deliver(db, row, way, sender, now).catch((error: unknown) => logFailure('mail', error)),
+        deliver(env, db, row, way, sender, now).catch((error: unknown) =>
+          logFailure('mail', error),
+        ),
       ),
     );
     count += rows.length;

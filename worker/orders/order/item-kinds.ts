@@ -1,3 +1,5 @@
+import { attachWhenSent } from '#core/mail/late-attachments.ts';
+import { attachedVoucher } from '#money/vouchers/attached-voucher.ts';
 import { registerItemKind } from '#orders/items/item-kind.ts';
 import { transferKind } from './kinds/transfer-kind.ts';
 import { tripKind } from './kinds/trip-kind.ts';
@@ -7,3 +9,4 @@ import { voucherKind } from './kinds/voucher/voucher-kind.ts';
 registerItemKind(tripKind);
 registerItemKind(transferKind);
 registerItemKind(voucherKind);
+attachWhenSent('voucher.issued', attachedVoucher);

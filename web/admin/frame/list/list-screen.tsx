@@ -41,6 +41,8 @@ type ListScreenProps<T extends object, L extends object> = {
   newSearch?: Record<string, unknown>;
   /** Next to «New». */
   actions?: ReactNode;
+  /** Above the list. */
+  notice?: ReactNode;
   /** The `<Column>`s with a row's cells. */
   children: (row: L & Edited) => ReactNode;
 };
@@ -114,6 +116,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           label={t('list.new')}
         />
       </ScreenHead>
+      {props.notice}
       <ListTools states={props.states} isFetching={query.isFetching}>
         {props.filters}
       </ListTools>

@@ -38,7 +38,7 @@ export function ResourceEditorScreen() {
       hasTranslations={false}
     >
       {({ bind, values, errors, set, row }) => (
-        <div className="max-w-2xl">
+        <div className="max-w-2xl space-y-6">
           {row && <ClashesPanel resourceId={row.id} />}
           <Panel title={t('resources.facts')}>
             <TextField {...bind('name')} autoComplete="off" />

@@ -14,44 +14,42 @@ export function ResourceListScreen() {
   const { t } = useTranslation('admin-area');
   const { search } = useListSearch();
   return (
-    <>
-      <ClashesPanel />
-      <ListScreen
-        api={APIS.resources}
-        title={t('resources.title')}
-        empty={t('resources.empty')}
-        nameOf={({ name }) => name}
-        filters={
-          search.status !== 'trash' && (
-            <SearchSelect
-              name="kind"
-              label={t('resources.which_kind')}
-              all={t('resources.all_kinds')}
-              options={RESOURCE_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])] as const)}
-            />
-          )
-        }
-      >
-        {(resource) => (
-          <>
-            <Column title={t('field.name')} sort="name" isDefault>
-              <NameCell name={resource.name} />
-            </Column>
-            <Column title={t('resources.which_kind')} sort="kind">
-              {t(KIND_LABELS[resource.kind])}
-            </Column>
-            <Column title={t('resources.quantity')}>{resource.quantity}</Column>
-            <StateColumn
-              state={
-                resource.isActive
-                  ? { label: 'drivers.active', tone: 'good' }
-                  : { label: 'drivers.inactive', tone: 'over' }
-              }
-            />
-            <UpdatedColumn at={resource.updatedAt} />
-          </>
-        )}
-      </ListScreen>
-    </>
+    <ListScreen
+      api={APIS.resources}
+      title={t('resources.title')}
+      empty={t('resources.empty')}
+      nameOf={({ name }) => name}
+      notice={<ClashesPanel />}
+      filters={
+        search.status !== 'trash' && (
+          <SearchSelect
+            name="kind"
+            label={t('resources.which_kind')}
+            all={t('resources.all_kinds')}
+            options={RESOURCE_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])] as const)}
+          />
+        )
+      }
+    >
+      {(resource) => (
+        <>
+          <Column title={t('field.name')} sort="name" isDefault>
+            <NameCell name={resource.name} />
+          </Column>
+          <Column title={t('resources.which_kind')} sort="kind">
+            {t(KIND_LABELS[resource.kind])}
+          </Column>
+          <Column title={t('resources.quantity')}>{resource.quantity}</Column>
+          <StateColumn
+            state={
+              resource.isActive
+                ? { label: 'drivers.active', tone: 'good' }
+                : { label: 'drivers.inactive', tone: 'over' }
+            }
+          />
+          <UpdatedColumn at={resource.updatedAt} />
+        </>
+      )}
+    </ListScreen>
   );
 }

@@ -61,6 +61,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
     strings: 'mail.order_contact_former',
   },
   'voucher.issued': { label: 'mail_kind.gift_voucher', strings: 'mail.gift_voucher' },
+  'voucher.firm.sold': { label: 'mail_kind.gift_voucher_firm', strings: 'mail.gift_voucher_firm' },
   'payment.link': { label: 'mail_kind.payment_link', strings: 'mail.pay_link' },
   'payment.reminder': { label: 'mail_kind.payment_reminder', strings: 'mail.pay_reminder' },
   'payment.later': { label: 'mail_kind.payment_later', strings: 'mail.pay_later' },

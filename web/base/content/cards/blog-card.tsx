@@ -8,7 +8,7 @@ import { postLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
 
 const WIDTHS = [412, 640, 828] as const;
-const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
+const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 80vw';
 
 /** Publication date and reading time. */
 export function PostFacts({ post }: { post: Pick<Post, 'publishedAt' | 'readingMinutes'> }) {

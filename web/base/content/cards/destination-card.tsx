@@ -8,7 +8,7 @@ import { destinationLink } from '../page-links.ts';
 import { shorten } from '../shorten.ts';
 
 export const CARD_WIDTHS = [412, 640, 828] as const;
-export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
+export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 80vw';
 
 export function DestinationCard({ destination }: { destination: InLanguage<Destination> }) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { NextDeparture } from './next-departure.tsx';
 
 const WIDTHS = [412, 640, 828] as const;
-const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, calc(100vw - 2rem)';
+const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 80vw';
 
 /** `isDated`: its link chooses the day of its departure, as the list asks for it. */
 export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; isDated?: boolean }) {

@@ -14,9 +14,14 @@ const UNHYDRATED = ':is([data-hydrates-late], [data-hydrates-near]):not([data-hy
 /** Whether no part of the page waits any more. */
 export const isHydrated = () => document.querySelector(UNHYDRATED) === null;
 
+/** Requests all parts, wherever they are. */
+export const requestParts = () => {
+  for (const onNear of waiting) onNear();
+};
+
 /** Hydrates the whole page, parts below the screen included; false if a part does not come. */
 export async function hydrateAll(): Promise<boolean> {
-  for (const onNear of waiting) onNear();
+  requestParts();
   if (isHydrated()) return true;
   return new Promise((resolve) => {
     const finish = (isComplete: boolean) => {

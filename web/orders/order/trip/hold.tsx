@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { useServerNow } from '#base/clock/use-server-now.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
-import { ConsentField } from '#base/forms/consent-field.tsx';
-import { EmailField } from '#base/forms/email-hint.tsx';
-import { FormStatus, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
-import { TermsField } from '#base/forms/terms-field.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -18,11 +15,10 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
-import { NAME_LENGTH } from '#contract/people/person-name.ts';
-import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { durationInWords } from '#contract/texts/duration.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
+import { ContactFields } from '#web-orders/trip/contact-fields.tsx';
 import { ItemCard } from '../item/item-card.tsx';
 import { apiOf, type BookedItem, moneyQuery } from '../items.ts';
 import { useItemDone, useOrderChanged } from '../order-changed.ts';
@@ -149,34 +145,6 @@ export function TripHold({ item, booking }: HoldProps) {
         <form {...form.formProps} action={`${action}#${id}`} className="mt-5 space-y-5">
           <FormPage id={formId} />
           <input type="hidden" name="token" value={token} />
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField
-              form={form}
-              name="contact.name"
-              label={t('request.name')}
-              required
-              autoComplete="name"
-              maxLength={NAME_LENGTH}
-            />
-            <EmailField form={form} name="contact.email" label={t('request.email')} />
-            <TextField
-              form={form}
-              name="contact.phone"
-              type="tel"
-              label={t('request.phone')}
-              autoComplete="tel"
-              maxLength={PHONE_LENGTH}
-            />
-          </div>
-          <p className="text-sm text-stone">{t('request.either')}</p>
-          <TextAreaField
-            form={form}
-            name="notes"
-            label={t('request.message')}
-            required={false}
-            rows={3}
-            maxLength={3000}
-          />
           {booking.totalCents > 0 && (
             <CodeDetails
               form={form}
@@ -184,12 +152,7 @@ export function TripHold({ item, booking }: HoldProps) {
               onFound={setFound}
             />
           )}
-          <ConsentField
-            form={form}
-            text={(place) => t('request.privacy', place)}
-            link={t('request.privacy_link')}
-          />
-          <TermsField form={form} />
+          <ContactFields form={form} />
           <HeldSummary booking={booking} money={money} totalCents={totalCents} />
           {form.failure?.is === 'refused' ? (
             <Refusal error={form.failure.error} />

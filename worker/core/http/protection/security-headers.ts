@@ -59,6 +59,15 @@ function isImmutable(headers: Headers): boolean {
   }
 }
 
+/**
+ * Whether a visit has no opener. A reload of such a page is a request of its own origin, without `Referer` as before, once its script has
+ * written to the history; another policy would make the browser forget the page's history state and scroll position.
+ */
+function isWithoutOpener(request: { header(name: string): string | undefined }): boolean {
+  const site = request.header('Sec-Fetch-Site');
+  return site === 'none' || (site === 'same-origin' && !request.header('Referer'));
+}
+
 /** Sets the headers on every response; values that a handler set are preserved. */
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next();
@@ -73,8 +82,7 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   // A page with `Cross-Origin-Opener-Policy` moves to a new process when its response arrives. When the browser reports no referring page
   // (typed, bookmarked, scanned) there is no opener to sever, and a public page stays in its process.
   const isPublicPage = isPage && headers.get('Cache-Control')?.startsWith('public');
-  if (isPublicPage && c.req.header('Sec-Fetch-Site') === 'none')
-    headers.set(OPENER_POLICY, 'unsafe-none');
+  if (isPublicPage && isWithoutOpener(c.req)) headers.set(OPENER_POLICY, 'unsafe-none');
   // The administration scans tickets.
   if (isHtml && !isPage) headers.set(PERMISSIONS, ADMIN_PERMISSIONS);
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');

@@ -1,4 +1,4 @@
-import { demandAddresses, MailRefused, type SendMail } from './driver.ts';
+import { bytesOf, demandAddresses, MailRefused, type SendMail } from './driver.ts';
 
 /** Errors of the binding that concern the mail itself and are not temporary. */
 const REFUSAL = /attachment|too large|content[- ]type|E_VALIDATION/i;
@@ -18,11 +18,11 @@ export const sendByBinding =
         ...(replyTo && { replyTo }),
         ...(Object.keys(headers).length > 0 && { headers }),
         ...(attachments.length > 0 && {
-          attachments: attachments.map(({ filename, contentType, content }) => ({
+          attachments: attachments.map((file) => ({
             disposition: 'attachment' as const,
-            filename,
-            type: contentType,
-            content: new TextEncoder().encode(content),
+            filename: file.filename,
+            type: file.contentType,
+            content: bytesOf(file),
           })),
         }),
       });

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '../outbox.ts';
+import type { SentFile } from '../late-attachments.ts';
 import { isMailAddress } from '../sender.ts';
 
 export type MailAddress = { name: string; address: string };
@@ -13,7 +13,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
-  attachments: readonly MailAttachment[];
+  attachments: readonly SentFile[];
   /** Headers other than those of the fields above, by name; each a single line. */
   headers: Readonly<Record<string, string>>;
 };
@@ -30,9 +30,11 @@ export function demandAddresses({ from, to }: Pick<OutgoingMail, 'from' | 'to'>)
   if (!isMailAddress(to)) throw new Error('The address is not valid.');
 }
 
-/** Text as base64 of its UTF-8 bytes. */
-export function toBase64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+/** Of text, its UTF-8. */
+export const bytesOf = ({ content }: Pick<SentFile, 'content'>): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);

@@ -1,4 +1,5 @@
 import {
+  bytesOf,
   demandAddresses,
   type MailAddress,
   MailRefused,
@@ -43,10 +44,10 @@ export const sendByHttp =
         html,
         text,
         ...(Object.keys(headers).length > 0 && { headers }),
-        attachments: attachments.map(({ filename, contentType, content }) => ({
-          filename,
-          content_type: contentType,
-          content: toBase64(content),
+        attachments: attachments.map((file) => ({
+          filename: file.filename,
+          content_type: file.contentType,
+          content: toBase64(bytesOf(file)),
         })),
       }),
       redirect: 'manual',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#admin/frame/fields/fields.tsx';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { ledgerPath } from '#admin/money/panel/money.api.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
@@ -10,6 +9,7 @@ import type { LedgerKind, SubjectLedger } from '#contract/money/ledger.ts';
 import { splitBooking } from './desk.api.ts';
 import type { DeskFormProps } from './desk-actions.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
+import { NO_GUEST, OtherGuest, otherContact } from './other-guest.tsx';
 import { TicketChoices } from './ticket-choices.tsx';
 import { useDeskAction } from './use-desk-action.ts';
 
@@ -28,15 +28,11 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeskFormProps)
   const { t } = useTranslation('admin-area');
   const { id, version, tickets } = request;
   const [chosen, setChosen] = useState<string[]>([]);
-  const [guest, setGuest] = useState({ name: '', email: '', phone: '' });
+  const [guest, setGuest] = useState(NO_GUEST);
   const action = useDeskAction({ onShow, onDone: () => onDone(t('desk.split_done')) });
-  const { errors } = action;
   const language = useLanguage();
   const { data: ledger } = useQuery(liveRecord<SubjectLedger>(ledgerPath({ kind: 'booking', id })));
   const paidCents = ledger ? paidOf(ledger) : 0;
-  const contact = guest.name.trim() !== '' && {
-    contact: { ...guest, email: guest.email.trim() || null },
-  };
   const isIdle = chosen.length === 0 || chosen.length === tickets.length;
   return (
     <DeskDialog
@@ -44,7 +40,9 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeskFormProps)
       submit={t('desk.split')}
       action={action}
       isIdle={isIdle}
-      onSubmit={() => action.run(() => splitBooking(id, { version, tickets: chosen, ...contact }))}
+      onSubmit={() =>
+        action.run(() => splitBooking(id, { version, tickets: chosen, ...otherContact(guest) }))
+      }
       onClose={onClose}
     >
       <p>{t('desk.split_text')}</p>
@@ -58,37 +56,7 @@ export function SplitDialog({ request, onShow, onDone, onClose }: DeskFormProps)
         chosen={chosen}
         onChange={setChosen}
       />
-      <TextField
-        label={t('desk.split_name')}
-        hint={t('desk.split_name_hint')}
-        error={errors['contact.name']}
-        value={guest.name}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(name) => setGuest({ ...guest, name })}
-      />
-      {guest.name.trim() !== '' && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('desk.phone')}
-            error={errors['contact.phone']}
-            type="tel"
-            value={guest.phone}
-            maxLength={40}
-            autoComplete="off"
-            onChange={(phone) => setGuest({ ...guest, phone })}
-          />
-          <TextField
-            label={t('desk.email')}
-            error={errors['contact.email']}
-            type="email"
-            value={guest.email}
-            maxLength={254}
-            autoComplete="off"
-            onChange={(email) => setGuest({ ...guest, email })}
-          />
-        </div>
-      )}
+      <OtherGuest guest={guest} errors={action.errors} onChange={setGuest} />
     </DeskDialog>
   );
 }

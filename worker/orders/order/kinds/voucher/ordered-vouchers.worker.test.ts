@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PersonData } from '#contract/mail/inbox.ts';
@@ -14,6 +14,8 @@ import {
   receipts,
   voucherItems,
 } from '#core/db/schema.ts';
+import { deliverDue } from '#core/mail/delivery.ts';
+import type { OutgoingMail } from '#core/mail/drivers/driver.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { anAdmin, jsonOf } from '../../../../test/admin.ts';
 import { db } from '../../../../test/builders.ts';
@@ -129,10 +131,47 @@ test('a gift voucher is an unpaid item without a code, and its payment issues it
     .select()
     .from(outbox)
     .where(eq(outbox.relatedId, after?.uuid ?? ''));
-  expect(mails).toMatchObject([{ kind: 'voucher.issued', language: 'de' }]);
-  expect(mails[0]?.body).toContain(code);
-  expect(mails[0]?.body).toContain(`/api/vouchers/${after?.reference}/voucher.pdf?token=`);
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['voucher.firm.sold', 'voucher.issued']);
+  const issued = mails.find(({ kind }) => kind === 'voucher.issued');
+  const sold = mails.find(({ kind }) => kind === 'voucher.firm.sold');
+  expect(issued).toMatchObject({ language: 'de' });
+  expect(sold?.subject).toContain(order.reference);
+  expect(sold?.replyTo).toBe(issued?.toAddress);
+  expect(sold?.body).not.toContain(code);
+  expect(issued?.body).toContain(code);
+  expect(issued?.body).toContain(`/api/vouchers/${after?.reference}/voucher.pdf?token=`);
   expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('its mail has the PDF attached when it is sent; one that was given back meanwhile has none', async () => {
+  const [first, second] = [await ordered([gift()]), await ordered([gift()])];
+  for (const order of [first, second]) await pay(order);
+  const code = (await voucherOf(first))?.voucher?.code;
+  await act(second, 'cancel', { item: 0 });
+  const ids = [(await voucherOf(first))?.uuid ?? '', (await voucherOf(second))?.uuid ?? ''];
+  const isMeant = and(inArray(outbox.relatedId, ids), eq(outbox.kind, 'voucher.issued'));
+  await db
+    .update(outbox)
+    .set({ status: 'pending', nextAttemptAt: new Date(0).toISOString() })
+    .where(isMeant);
+  const sent: OutgoingMail[] = [];
+  await deliverDue(bindings, db, {
+    send: async (mail) => {
+      sent.push(mail);
+      return 'sent';
+    },
+  });
+  const files = sent
+    .filter(({ text }) => text.includes('/voucher.pdf?token='))
+    .map(({ attachments }) => attachments);
+  expect(files.toSorted((one, other) => other.length - one.length)).toMatchObject([
+    [{ filename: `${code}.pdf`, contentType: 'application/pdf' }],
+    [],
+  ]);
+  const content = files.flat()[0]?.content ?? '';
+  expect(typeof content === 'string' ? '' : new TextDecoder().decode(content.slice(0, 5))).toBe(
+    '%PDF-',
+  );
 });
 
 test('what is sold says its limits, which are those that orders keep to', async () => {
@@ -200,7 +239,11 @@ test('two trips and a gift voucher are paid in one session: an entry each, one m
     .select()
     .from(outbox)
     .where(eq(outbox.replyTo, contact.email ?? ''));
-  expect(toFirm.map(({ kind }) => kind)).toEqual(['trip.firm.received', 'trip.firm.received']);
+  expect(toFirm.map(({ kind }) => kind).toSorted()).toEqual([
+    'trip.firm.received',
+    'trip.firm.received',
+    'voucher.firm.sold',
+  ]);
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
@@ -302,7 +345,7 @@ test('one for a later day is valid at once and mailed on that day', async () => 
     db
       .select()
       .from(outbox)
-      .where(eq(outbox.relatedId, item?.uuid ?? ''));
+      .where(and(eq(outbox.relatedId, item?.uuid ?? ''), eq(outbox.kind, 'voucher.issued')));
   expect(item).toMatchObject({ status: 'issued', voucher: { balanceCents: 5000, sendOn } });
   await mailVouchers(bindings, db, new Date(`${sendOn}T05:00:00Z`));
   expect(await mails()).toEqual([]);

@@ -13,6 +13,7 @@ import { newVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { voucherMail } from '#money/vouchers/voucher-mail.ts';
 import type { ItemKind } from '#orders/items/item-kind.ts';
 import { type HeldVoucher, heldVouchers, textsOf } from './voucher.reads.ts';
+import { voucherFirmMail } from './voucher-firm-mail.ts';
 
 type Links = { origin: string; secret: string; now: Date };
 
@@ -92,6 +93,12 @@ export const voucherPaid: NonNullable<ItemKind['paid']> = {
         },
         isIssued,
       ),
+      ...voucherFirmMail(site, {
+        ...{ id, reference: item.reference, orderReference: held.orderReference },
+        ...{ cents: item.cents, sendOn: isLater ? item.sendOn : null, ...textsOf(held) },
+        contact: { name: held.name, email: held.email, phone: held.phone },
+        language: held.orderLanguage,
+      }).map((mail) => queueMailIf(db, mail, isIssued)),
       ...(isLater
         ? []
         : await mailStatements(db, site, held, code, { origin, secret, now, when: isIssued })),

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { type Read, read } from '#core/db/reader.ts';
@@ -17,6 +18,9 @@ export type HeldVoucher = {
   isVoid: boolean;
   /** Of who ordered it. */
   email: string | null;
+  name: string | null;
+  phone: string | null;
+  orderLanguage: Language;
   orderReference: string;
 };
 
@@ -39,6 +43,8 @@ export const heldVouchers = (db: Database, isMeant: SQL): Read<HeldVoucher[]> =>
           leftCents: balanceOf(sql`gift_vouchers.id`).as('leftCents'),
           isVoid: isVoid.mapWith(Boolean).as('isVoid'),
           email: orders.contactEmail,
+          ...{ name: orders.contactName, phone: orders.contactPhone },
+          orderLanguage: aliased(orders.language, 'orderLanguage'),
           orderReference: aliased(orders.reference, 'orderReference'),
         })
         .from(voucherItems)
