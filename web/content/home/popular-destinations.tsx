@@ -20,7 +20,10 @@ export default function PopularDestinations() {
     >
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
         {(destinations) => (
-          <ul className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+          <ul
+            data-scroll-restoration-id="popular-destinations"
+            className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+          >
             {destinations.slice(0, POPULAR_DESTINATION_COUNT).map((destination) => (
               <li key={destination.id}>
                 <DestinationCard destination={destination} />
