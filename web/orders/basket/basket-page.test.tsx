@@ -42,7 +42,7 @@ const aDay = (more: object = {}, ofOption: object = {}) => ({
       ...{ availabilityType: 'START_TIME', pricingPer: 'UNIT', durationMinutes: 300 },
       ...{ minUnits: 1, maxUnits: null, cancellationMinutes: 2880, payment: 'deposit' },
       ...{ depositPercent: 30, depositCents: null, requiredContactFields: [] },
-      ...{ guideLanguages: [], extras: [], ...IN_ONE_LANGUAGE },
+      ...{ guideLanguages: [], extras: [], questions: [], pickups: [], ...IN_ONE_LANGUAGE },
       units: [
         {
           ...{ id: 1, name: 'Adults', type: 'ADULT', minAge: 0, maxAge: 99, paxCount: 1 },

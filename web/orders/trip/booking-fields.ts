@@ -2,6 +2,7 @@ import type { FormErrors } from '#base/forms/use-form.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
+import { missingAnswers, type Needs, ticketNames } from '#web-orders/needs/needs-fields.ts';
 import { type Counts, mainUnit } from './days/plan-days.ts';
 
 export const TRIP_BOOKING_FORM = 'trip-booking';
@@ -62,6 +63,16 @@ export const orderOf = (
   ),
 });
 
+/** What the option asks of so many people. */
+export const needsIn = (
+  { questions, pickups }: InLanguage<AvailableOption>,
+  people: number,
+  time: string,
+): Needs => ({ questions, pickups, tickets: ticketNames(people), time });
+
+export const peopleIn = (counts: Counts) =>
+  [...counts.values()].reduce((sum, quantity) => sum + quantity, 0);
+
 /** Who books, as the API takes it. */
 export const contactOf = (fields: BookingFields) => ({
   contact: {
@@ -79,6 +90,7 @@ export const contactOf = (fields: BookingFields) => ({
 export function missingContact(
   option: InLanguage<AvailableOption>,
   fields: BookingFields,
+  asked: Needs,
 ): FormErrors {
   const lacks = (name: string) => isBlank(fields[name] ?? '');
   const needs = (field: 'emailAddress' | 'phoneNumber') =>
@@ -89,6 +101,7 @@ export function missingContact(
     ...(lacks('contact.email') &&
       (needs('emailAddress') || lacks('contact.phone')) && { 'contact.email': email }),
     ...(needs('phoneNumber') && lacks('contact.phone') && { 'contact.phone': 'required' }),
+    ...missingAnswers(asked, fields),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
     ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),
   };

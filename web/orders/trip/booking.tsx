@@ -14,13 +14,16 @@ import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
+import { needsOf } from '#web-orders/needs/needs-fields.ts';
 import {
   type BookingFields,
   contactOf,
   emptyFields,
   extraCounts,
   missingContact,
+  needsIn,
   orderOf,
+  peopleIn,
   TRIP_BOOKING_FORM,
   unitCounts,
 } from './booking-fields.ts';
@@ -60,13 +63,19 @@ function BookingForm({
         String(path).startsWith(`/api/trips/${trip.id}/availability`),
     });
 
+  const needs = (fields: BookingFields) =>
+    needsIn(
+      option,
+      hold?.booking.tickets.length ?? peopleIn(unitCounts(option, fields)),
+      hold?.booking.time ?? departure?.time ?? '',
+    );
   const form = useDraftForm<BookingFields, { reference: string; token: string }>(action, {
     id: TRIP_BOOKING_FORM,
     initial: emptyFields(choice.options),
-    check: (fields) => missingContact(option, fields),
+    check: (fields) => missingContact(option, fields, needs(fields)),
     relatedTo: (name) => (EITHER.includes(name) ? EITHER : []),
     send: async (fields) => {
-      const contact = contactOf(fields);
+      const contact = { ...contactOf(fields), ...needsOf(needs(fields), fields) };
       if (hold) {
         const { reference } = hold.booking;
         await fetchJson(`/api/bookings/${reference}/confirm`, {
@@ -173,12 +182,14 @@ function BookingForm({
           {step === 'choice' ? (
             <ChoiceStep
               {...{ trip, choice, option, form, places, departure, lines, onAdded }}
+              needs={needs(form.values)}
               isHolding={take.isPending}
               refusal={take.error}
             />
           ) : (
             <ContactStep
               {...{ trip, option, form, hold, departure, lines }}
+              needs={needs(form.values)}
               isExtending={extend.isPending}
               onExtend={() => hold && extend.mutate(hold)}
               onBack={back}

@@ -10,6 +10,8 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
+import type { Needs } from '#web-orders/needs/needs-fields.ts';
+import { NeedsFields } from '#web-orders/needs/needs-form.tsx';
 import { useBindingLabel, usePayRule } from '#web-orders/paying/paid-when.ts';
 import { chosenTrip } from './basket-trip.ts';
 import { type BookingFields, orderOf } from './booking-fields.ts';
@@ -40,6 +42,7 @@ type ChoiceStepProps = {
   places: number;
   departure: TripDeparture | undefined;
   lines: readonly Line[];
+  needs: Needs;
   isHolding: boolean;
   refusal: unknown;
   /** What is on request is in the basket now. */
@@ -55,6 +58,7 @@ export function ChoiceStep({
   places,
   departure,
   lines,
+  needs,
   isHolding,
   refusal,
   onAdded,
@@ -101,6 +105,7 @@ export function ChoiceStep({
       {departure && (
         <div className="hidden space-y-6 noscript:block">
           {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
+          <NeedsFields form={form} needs={needs} />
           <ContactFields form={form} required={option.requiredContactFields} />
           <TripSummary
             {...{ trip, option, lines }}

@@ -16,6 +16,8 @@ import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import { hasPartnerCode } from '#contract/money/partners.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
+import type { Needs } from '#web-orders/needs/needs-fields.ts';
+import { NeedsFields } from '#web-orders/needs/needs-form.tsx';
 import { useBindingLabel } from '#web-orders/paying/paid-when.ts';
 import { heldTrip } from './basket-trip.ts';
 import type { BookingFormState } from './choice-step.tsx';
@@ -33,6 +35,7 @@ type ContactStepProps = {
   hold: GuestBookingAnswer | undefined;
   departure: TripDeparture | undefined;
   lines: readonly Line[];
+  needs: Needs;
   isExtending: boolean;
   onExtend: () => void;
   onBack: () => void;
@@ -61,6 +64,7 @@ export function ContactStep({
   hold,
   departure,
   lines,
+  needs,
   isExtending,
   onExtend,
   onBack,
@@ -139,6 +143,7 @@ export function ContactStep({
           onFound={setFound}
         />
       )}
+      <NeedsFields form={form} needs={needs} />
       <ContactFields form={form} required={option.requiredContactFields} />
       {date && until !== undefined && (
         <TripSummary {...{ trip, option, date, time, until, isPaidElsewhere }} lines={shown} />

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PickupInput } from '#contract/bookings/needs/pickups.schema.ts';
+import { QuestionInput } from '#contract/bookings/needs/questions.schema.ts';
 import {
   TripExtraInput,
   TripOptionInput,
@@ -38,6 +40,8 @@ const File = v.object({
       /** Of the whole booking, for a private hire. */
       bookingCents: v.optional(Cents),
       extras: v.optional(v.array(contentSchema(TripExtraInput)), []),
+      questions: v.optional(v.array(contentSchema(QuestionInput)), []),
+      pickups: v.optional(v.array(contentSchema(PickupInput)), []),
     }),
   ),
 });
@@ -63,13 +67,23 @@ export function seedOptions(
     prices: [] as (typeof Prices.$inferInsert)[],
     extras: [] as (typeof Extras.$inferInsert)[],
   };
-  for (const { units, schedules, seasons, bookingCents, extras, ...option } of written) {
+  for (const {
+    units,
+    schedules,
+    seasons,
+    bookingCents,
+    extras,
+    questions,
+    pickups,
+    ...option
+  } of written) {
     const optionId = rows.options.length + 1;
     const { tripId, ...values } = parse(FILE, Option, option);
     rows.options.push({
       id: optionId,
       tripId,
       ...values,
+      ...{ questions, pickups },
       guideLanguages: [...languagesOf(tripId)],
     });
     rows.schedules.push(

@@ -36,7 +36,7 @@ export type Written = Pick<
   | 'notes'
   | 'terms'
 > &
-  Partial<Pick<BookingRow, 'version' | 'refund' | 'feeCents'>>;
+  Partial<Pick<BookingRow, 'version' | 'refund' | 'feeCents' | 'pickup'>>;
 /** Statements that belong to a write, such as its mails; they run in its batch, under the condition that it was written. */
 export type Alongside = (
   isDone: SQL,

@@ -3,7 +3,7 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 
 export type PlanEditor = Editor<TripPlanInput>;
-type ListField = 'units' | 'extras';
+type ListField = 'units' | 'extras' | 'questions' | 'pickups';
 
 /** An editor for the texts of one entry of a list. */
 export function listPart<F extends ListField>(

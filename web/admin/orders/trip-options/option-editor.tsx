@@ -11,6 +11,8 @@ import { OptionRules, OptionSale } from './option-facts.tsx';
 import { OptionPayment } from './option-payment.tsx';
 import { OptionTabs } from './option-tabs.tsx';
 import { OversoldPanel } from './oversold-panel.tsx';
+import { PickupPointFields } from './pickup-point-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { NEW_SCHEDULE, ScheduleFields } from './schedule-fields.tsx';
 import { NEW_UNIT, UnitFields } from './unit-fields.tsx';
 import { UseFields } from './use-fields.tsx';
@@ -80,6 +82,8 @@ export function OptionEditorScreen() {
           <UnitFields editor={editor} />
           <ScheduleFields editor={editor} />
           <ExtraFields editor={editor} />
+          <QuestionFields editor={editor} />
+          <PickupPointFields editor={editor} />
           <UseFields editor={editor} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { FormErrors } from '#base/forms/use-form.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
+import { missingAnswers, needsOf } from '#web-orders/needs/needs-fields.ts';
 import { defaultCountry } from '#web-orders/transfer/steps/countries.ts';
 import type { Priced } from '../items/priced-item.ts';
 
@@ -35,8 +36,12 @@ export const emptyCheckout = (items: readonly Priced[], language: Language): Che
 });
 
 /** The item as the API takes it, with what was answered of it; the name on the sign is that of the contact unless another is given. */
-export function orderOf({ item, order }: Priced, fields: CheckoutFields): Record<string, unknown> {
-  if (item.kind !== 'transfer') return order;
+export function orderOf(
+  { item, order, needs }: Priced,
+  fields: CheckoutFields,
+): Record<string, unknown> {
+  if (item.kind !== 'transfer')
+    return needs ? { ...order, ...needsOf(needs, fields, { prefix: `${item.id}.` }) } : order;
   const typed = (name: TransferField) => (fields[fieldOf(item, name)] ?? '').trim();
   const leg = (name: 'outbound' | 'return') =>
     order[name] ? { [name]: { ...(order[name] as object), flight: typed(`${name}.flight`) } } : {};
@@ -60,6 +65,10 @@ export function missingFields(items: readonly Priced[], fields: CheckoutFields):
         'contact.email': needs('emailAddress') ? 'required' : 'contact_needed',
       }),
     ...(needs('phoneNumber') && lacks('contact.phone') && { 'contact.phone': 'required' }),
+    ...Object.assign(
+      {},
+      ...items.map(({ item, needs }) => needs && missingAnswers(needs, fields, `${item.id}.`)),
+    ),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
     ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),
   };
@@ -72,6 +81,10 @@ export function errorsOfItem(
 ): FieldError[] | undefined {
   const named = errors.map((error) => {
     const name = error.path.replace(/^items\.\d+\./, '') as TransferField;
+    if (item.kind === 'trip')
+      return /^(?:answer|pickup)\./.test(name)
+        ? { ...error, path: `${item.id}.${name}` }
+        : undefined;
     return TRANSFER_FIELDS.includes(name) && item.kind === 'transfer'
       ? { ...error, path: fieldOf(item, name) }
       : undefined;

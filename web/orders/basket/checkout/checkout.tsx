@@ -13,8 +13,8 @@ import { PersonCheck } from '#web-orders/transfer/request/person-check/person-ch
 import { useRefusalText } from '#web-orders/trip/refusal-text.ts';
 import { afterVoucher, dueOf, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { CheckoutContact } from './checkout-contact.tsx';
+import { ItemQuestions } from './item-questions.tsx';
 import { Summary } from './summary.tsx';
-import { TransferQuestions } from './transfer-questions.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useOrderLabel } from './use-order-label.ts';
 
@@ -73,7 +73,7 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
         )}
         <CheckoutContact form={form} />
         {ready.map((priced) => (
-          <TransferQuestions key={priced.item.id} form={form} priced={priced} />
+          <ItemQuestions key={priced.item.id} form={form} priced={priced} />
         ))}
         {uses.length > 0 && (
           <CodeDetails

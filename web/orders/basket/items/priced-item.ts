@@ -2,6 +2,7 @@ import type { BasketItem } from '#base/basket/basket-items.ts';
 import type { CodeUse } from '#base/forms/code-details.tsx';
 import type { ContactField } from '#contract/bookings/plans.ts';
 import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
+import type { Needs } from '#web-orders/needs/needs-fields.ts';
 
 /** `full`: no places for these people; `closed`: can no longer be had like this; `over`: its day is past; `failed`: could not be checked. */
 export type ItemState = 'loading' | 'ready' | 'full' | 'closed' | 'over' | 'failed';
@@ -23,6 +24,8 @@ export type Priced = {
   required: readonly ContactField[];
   /** Undefined: no code takes anything off it. */
   codeUse: CodeUse | undefined;
+  /** What the option of a trip asks. */
+  needs?: Needs | undefined;
   /** As `POST /api/orders` takes it. */
   order: Record<string, unknown>;
   retry: () => void;

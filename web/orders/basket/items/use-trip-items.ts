@@ -11,6 +11,7 @@ import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { NO_PAYMENT } from '#contract/money/payments.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
+import { needsIn, peopleIn } from '#web-orders/trip/booking-fields.ts';
 import { freeUntil, linesOf, openOn, placesOf } from '#web-orders/trip/days/plan-days.ts';
 import type { ItemState, Priced } from './priced-item.ts';
 
@@ -95,6 +96,7 @@ function pricedTrip(
     terms: offer?.option ?? NO_PAYMENT,
     isRequest: offer ? !offer.option.instantConfirmation : false,
     required: offer?.option.requiredContactFields ?? [],
+    needs: offer && needsIn(offer.option, peopleIn(units), item.time),
     codeUse: { for: 'trip', tripId: item.tripId, totalCents },
     order: {
       ...{ kind: 'trip', optionId: item.optionId, departureId: offer?.departure.id, totalCents },

@@ -12,6 +12,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { localize, localizeList } from '#contract/languages/translation.ts';
 import { ItemCard } from '../item/item-card.tsx';
 import { useShown } from '../shown-order.ts';
+import { PickupRows } from './needs.tsx';
 
 /** A unit's name in the page's language, else as it was booked. */
 export function lineName(
@@ -72,6 +73,7 @@ export function TripDetails({ booking }: { booking: GuestBooking }) {
           {people.length > 0 ? people.join(', ') : tickets.length}
           {ages.length > 0 && ` (${ages.join(', ')})`}
         </Row>
+        <PickupRows booking={booking} />
         {trip.meetingPoint && (
           <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
         )}

@@ -20,6 +20,7 @@ import { type BookedItem, type ItemProps, moneyQuery } from '../items.ts';
 import { useShown } from '../shown-order.ts';
 import { HeldSummary } from './booked-summary.tsx';
 import { TripDetails, TripPrice } from './details.tsx';
+import { TripNeeds } from './needs.tsx';
 import { isUndecided, TripStatus } from './status.tsx';
 
 // Of one state of a booking, or beneath the server's markup: not part of what the page starts with.
@@ -119,6 +120,7 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
             </ItemOffer>
           )}
           {actions}
+          <TripNeeds item={item} booking={booking} />
           <TripDetails booking={booking} />
           {!isToday && tickets}
         </>

@@ -11,7 +11,7 @@ const MinutesBefore = v.pipe(
   v.minValue(-MOST_MINUTES),
   v.maxValue(MOST_MINUTES),
 );
-const PickupInput = v.object({
+export const PickupInput = v.object({
   id: PartId,
   name: Text,
   directions: OptionalText,

@@ -20,3 +20,14 @@ export type PickupPoint = {
 export type BookedPickup = PickupPoint & { hotel: string; room?: string | undefined };
 /** As it is sent; null: the guest comes to the meeting point. */
 export type SentPickup = { pointId: string; hotel: string; room?: string | undefined };
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** `HH:MM` of the pick-up for a start at `time`; empty for a whole day. */
+export function pickupClock(time: string, { minutesBefore }: Pick<PickupPoint, 'minutesBefore'>) {
+  if (time === '') return '';
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const at = (hours * HOUR + minutes - minutesBefore + DAY) % DAY;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(at / HOUR))}:${two(at % HOUR)}`;
+}

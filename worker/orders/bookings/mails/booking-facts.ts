@@ -1,4 +1,5 @@
 import type { BookingLine, BookingStatus, Refund } from '#contract/bookings/bookings.ts';
+import { type BookedPickup, pickupClock } from '#contract/bookings/needs/pickups.ts';
 import { countedUnit } from '#contract/bookings/unit-words.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
@@ -30,6 +31,7 @@ export type BookedFacts = {
   units: readonly (Named & { id: number })[];
   lines: readonly BookingLine[];
   totalCents: number;
+  pickup?: BookedPickup | null;
   refund?: Refund | null;
   /** Of a cancellation that is refunded in part. */
   feeCents?: number | null;
@@ -63,6 +65,22 @@ export function bookedRows(booked: BookedFacts, language: Language, text: MailTe
     option: { label: text('mail.label.option'), value: localize(booked.option, 'name', language) },
     people: { label: text('mail.label.people'), value: people.join(', ') },
   };
+}
+
+/** When and where the guest is picked up, and a map of it. */
+export function pickupRow({ pickup, time }: BookedFacts, language: Language, text: MailText) {
+  if (!pickup) return [];
+  const { latitude, longitude, hotel, room } = pickup;
+  const map =
+    latitude === null || longitude === null
+      ? ''
+      : `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+  const parts = [
+    pickupClock(time, pickup),
+    localize(pickup, 'name', language),
+    ...[localize(pickup, 'directions', language), hotel, room, map],
+  ];
+  return [{ label: text('mail.label.pickup'), value: parts.filter(Boolean).join(', ') }];
 }
 
 /** Price lines and total, or that it is free of charge; nothing where no price was agreed. */

@@ -27,6 +27,7 @@ export const bookingInMail = (after: Written, { trip, option, units }: Around): 
     version: after.version ?? 1,
     time: after.localTime,
     ...{ option, units, lines: after.lines, totalCents: after.totalCents, terms: after.terms },
+    pickup: after.pickup ?? null,
     refund: after.refund ?? null,
     feeCents: after.feeCents ?? null,
   },

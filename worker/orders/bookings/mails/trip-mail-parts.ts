@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import type { MailText } from '#core/mail/mail-site.ts';
-import { type BookedFacts, bookedRows, whenInWords } from './booking-facts.ts';
+import { type BookedFacts, bookedRows, pickupRow, whenInWords } from './booking-facts.ts';
 import { guideRows } from './guide-rows.ts';
 
 export type TripMailEvent =
@@ -73,6 +73,7 @@ export function summary(
       label: text('mail.label.meeting_point'),
       value: isConfirmed ? localize(request.trip, 'meetingPoint', language) : '',
     },
+    ...(booked ? pickupRow(booked, language, text) : []),
     ...(isConfirmed ? guideRows(request, language, text) : []),
     ...(rowsOfBooking
       ? [rowsOfBooking.people]

@@ -11,6 +11,7 @@ import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 import { TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
+import { GuestNeeds } from './guest-needs.tsx';
 
 /** Always a table in print; on phones each booking is a card. */
 const CELL =
@@ -146,6 +147,7 @@ export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTa
                 </ul>
               </td>
               <td className={CELL}>
+                <GuestNeeds booking={booking} />
                 {booking.extras.length > 0 && (
                   <p>
                     {booking.extras

@@ -1,0 +1,19 @@
+import type { FormFields } from '#base/forms/fields.tsx';
+import { NeedsFields } from '#web-orders/needs/needs-form.tsx';
+import type { Priced } from '../items/priced-item.ts';
+import { TransferQuestions } from './transfer-questions.tsx';
+
+/** What is asked of an item: of a trip what its option asks, of a transfer what the driver needs to know. */
+export function ItemQuestions({ form, priced }: { form: FormFields; priced: Priced }) {
+  const { item, title, lang, needs } = priced;
+  if (item.kind === 'transfer') return <TransferQuestions form={form} priced={priced} />;
+  if (!needs || needs.questions.length + needs.pickups.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend lang={lang} className="mb-3 text-lg font-semibold text-deep-900">
+        {title}
+      </legend>
+      <NeedsFields form={form} needs={needs} prefix={`${item.id}.`} />
+    </fieldset>
+  );
+}
