@@ -6,7 +6,7 @@ import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { Ending } from './ending.tsx';
-import { type ItemState, isElsewhere, type Priced } from './items/priced-item.ts';
+import { type ItemState, isPaidToPartner, type Priced } from './items/priced-item.ts';
 import { Payment } from './payment.tsx';
 
 const NOTES = {
@@ -95,7 +95,7 @@ export function ItemFacts({
         <PriceNote priced={priced} />
         {state === 'ready' && (
           <div className="text-sm text-pretty text-stone">
-            {!isElsewhere(priced, isPaidElsewhere) && (
+            {!isPaidToPartner(priced, isPaidElsewhere) && (
               <Payment priced={priced} totalCents={totalCents} />
             )}
             <p>

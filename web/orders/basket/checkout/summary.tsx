@@ -6,7 +6,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Ending } from '../ending.tsx';
 import { useWhen } from '../item-facts.tsx';
-import { type Due, isElsewhere, type Priced } from '../items/priced-item.ts';
+import { type Due, isPaidToPartner, type Priced } from '../items/priced-item.ts';
 import { Money } from '../money.tsx';
 import { Payment } from '../payment.tsx';
 
@@ -46,7 +46,7 @@ export function Summary({ items, discounts, isPaidElsewhere, due, voucherCents }
                 <Row label={t('binding.total')}>
                   {t('binding.taxes', { amount: formatCents(totalCents, 'EUR', language) })}
                 </Row>
-                {cents > 0 && !isElsewhere(priced, isPaidElsewhere) && (
+                {cents > 0 && !isPaidToPartner(priced, isPaidElsewhere) && (
                   <Row label={t('binding.payment')}>
                     <Payment priced={priced} totalCents={cents} />
                   </Row>

@@ -32,7 +32,7 @@ export type Priced = {
 };
 
 /** Whether a partner who is paid by the guest is paid for it; the company itself sells gift vouchers. */
-export const isElsewhere = ({ item }: Priced, isPaidElsewhere: boolean) =>
+export const isPaidToPartner = ({ item }: Priced, isPaidElsewhere: boolean) =>
   isPaidElsewhere && item.kind !== 'voucher';
 
 /** What an order is made of: what can be had. The rest stays in the basket. */
@@ -44,7 +44,7 @@ export type Due = { now: number; later: number; onDay: number };
 export function dueOf(priced: Priced, discountCents: number, isPaidElsewhere: boolean): Due {
   const { terms, isRequest, totalCents } = priced;
   const total = totalCents - discountCents;
-  if (isElsewhere(priced, isPaidElsewhere)) return { now: 0, later: 0, onDay: 0 };
+  if (isPaidToPartner(priced, isPaidElsewhere)) return { now: 0, later: 0, onDay: 0 };
   const first = dueWhenBooking(terms, total);
   return {
     now: isRequest ? 0 : first,

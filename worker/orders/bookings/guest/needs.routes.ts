@@ -21,7 +21,7 @@ bookingNeedsRoutes.post(
   describeRoute({
     summary: 'Answer what the option asks, and choose where to be picked up',
     description:
-      '`answers` are written over those that are there; an empty value takes one back. `pickup: null` is the meeting point; without `pickup` it stays.',
+      '`answers` are written over those that are there; an empty value takes one back. A place of null is the meeting point; one that is left out stays.',
     responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
   }),
   rateLimit('FORM_LIMIT'),
