@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { Suspense, use, useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -220,6 +221,69 @@ test('input typed before hydration is sent by the click that triggers hydration'
   send().click();
   await waitFor(() => expect(sent.mock.calls).toEqual([[{ ...EMPTY, name: 'Ada' }]]));
   vi.unstubAllGlobals();
+});
+
+type InParts = { name: string; note: string };
+
+function LatePart({
+  form,
+  code,
+}: {
+  form: ReturnType<typeof useForm<InParts, string>>;
+  code: Promise<void> | undefined;
+}) {
+  if (code) use(code);
+  const box = useRef<HTMLDivElement>(null);
+  const { takeTyped } = form;
+  useLayoutEffect(() => takeTyped(box.current), [takeTyped]);
+  return (
+    <div ref={box}>
+      <TextAreaField form={form} name="note" label="Note" />
+    </div>
+  );
+}
+
+/** A form whose second part hydrates once its code is there. */
+function FormInParts({ code }: { code?: Promise<void> | undefined }) {
+  const form = useForm<InParts, string>({
+    ...{ id: 'parts', initial: { name: '', note: '' } },
+    send: async () => '',
+  });
+  return (
+    <form {...form.formProps}>
+      <TextField form={form} name="name" label="Name" />
+      <Suspense>
+        <LatePart form={form} code={code} />
+      </Suspense>
+      <output>{`${form.values.name}, ${form.values.note}`}</output>
+    </form>
+  );
+}
+
+test('what is typed into a part of a form that hydrates later is taken over', async () => {
+  const [i18n, client] = [createI18n('en', STRINGS), createQueryClient()];
+  const pageWith = (code?: Promise<void>) => (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <FormInParts code={code} />
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+  document.body.innerHTML = `<div>${renderToString(pageWith())}</div>`;
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  name().value = 'Ada';
+  const page = document.body.firstElementChild as Element;
+  const root = await act(async () => hydrateRoot(page, pageWith(code)));
+  expect(screen.getByRole('status').textContent).toBe('Ada, ');
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  note.value = 'Gate 3';
+  await act(async () => arrive());
+  expect(screen.getByRole('status').textContent).toBe('Ada, Gate 3');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toBe(note);
+  await act(async () => root.unmount());
 });
 
 test.each([

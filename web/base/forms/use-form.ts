@@ -55,12 +55,13 @@ const isOfContent = (failure: FormFailure | undefined) =>
   failure.error.status < 500 &&
   failure.error.status !== 429;
 
-/** Fields whose controls differ from the form's state because they were edited before hydration. */
-function typedBefore<V extends Record<string, string>>(
-  form: HTMLFormElement,
-  known: V,
-): Partial<V> {
-  const typed = [...form.elements].flatMap((control): [string, string][] => {
+/** Fields in a part of the form whose controls differ from its state because they were edited before hydration. */
+function typedBefore<V extends Record<string, string>>(part: Element, known: V): Partial<V> {
+  const controls =
+    part instanceof HTMLFormElement
+      ? part.elements
+      : part.querySelectorAll('input, select, textarea');
+  const typed = [...controls].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
       return [[control.name, control.value]];
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return [];
@@ -103,11 +104,12 @@ export function useForm<V extends Record<string, string>, R>({
 
   const drawn = useRef(values);
   const element = useRef<HTMLFormElement>(null);
-  // Runs before the click that triggered hydration submits the form.
-  useLayoutEffect(() => {
-    const typed = element.current ? typedBefore(element.current, drawn.current) : {};
+  const takeTyped = useCallback((part: Element | null) => {
+    const typed = part ? typedBefore(part, drawn.current) : {};
     if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
   }, []);
+  // Runs before the click that triggered hydration submits the form.
+  useLayoutEffect(() => takeTyped(element.current), [takeTyped]);
 
   const fill = useCallback(
     (more: (now: V) => Partial<V>) => setValues((now) => ({ ...now, ...more(now) })),
@@ -179,6 +181,8 @@ export function useForm<V extends Record<string, string>, R>({
     /** Clears the form-level failure; field errors stay. */
     dismiss: useCallback(() => setFailure((now) => (now?.is === 'refused' ? undefined : now)), []),
     fill,
+    /** Reads what was typed into a part that hydrates after the form. */
+    takeTyped,
     refuse: setErrors,
     reset: () => {
       setValues(initial);

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { missingAnswers, needsOf } from '#web-orders/needs/needs-fields.ts';
-import { defaultCountry } from '#web-orders/transfer/steps/countries.ts';
+import { defaultCountry } from '#web-orders/transfer/request/default-country.ts';
 import type { Priced } from '../items/priced-item.ts';
 
 export const CHECKOUT_FORM = 'order';

@@ -101,6 +101,8 @@ async function open(
       },
     },
   );
+  // The steps after the journey have code of their own.
+  await waitFor(() => expect(document.getElementsByName('contact.name')).toHaveLength(1));
   return part;
 }
 const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {

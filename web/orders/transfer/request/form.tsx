@@ -1,47 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
-import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
-import { loadTexts } from '#base/i18n/load-all.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useHeld } from '#base/ui/behaviour/use-held.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { PartFrame } from '#base/ui/parts/part-frame.tsx';
+import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { CheckedCode } from '#contract/money/codes.ts';
-import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfers/table.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
-import { ContactStep } from '../steps/contact-step.tsx';
 import { JourneyStep } from '../steps/journey/journey-step.tsx';
-import { PeopleStep } from '../steps/people-step.tsx';
 import { StepProgress } from '../steps/step-progress.tsx';
-import { StepButtons, StepSection } from '../steps/step-section.tsx';
-import { useStepTitles } from '../steps/step-titles.ts';
+import { StepSection } from '../steps/step-section.tsx';
 import { useStepFocus } from '../steps/use-step-focus.ts';
-import { VehicleStep } from '../steps/vehicle-step.tsx';
 import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import type { Opening } from './opening.ts';
-import { PersonCheck } from './person-check/person-check.tsx';
 import { TrapFields } from './person-check/trap-fields.tsx';
 import { discountedOption } from './price/discounted-option.ts';
-import { PriceCheck } from './price/price-check.tsx';
 import { PriceSummary } from './price/price-summary.tsx';
-import { TransferSummary } from './price/transfer-summary.tsx';
 import type { RequestSearch } from './search.ts';
 import { LAST_STEP } from './steps.ts';
 import { useRequestDraft } from './use-request-draft.ts';
 import { REQUEST_FORM, useTransferRequest } from './use-transfer-request.ts';
 import { initialValues, isJourneyComplete } from './values.ts';
 
-/** The basket's button, whose code and texts are requested with the price. */
-const ToBasket = lazyPart(async () => (await import('./to-basket.tsx')).ToBasket, {
-  missing: 'nowhere',
-  needs: ({ i18n }) => loadTexts(i18n, ['basket']),
+/** Requested once there is a journey, or when one of them is shown. */
+const LaterSteps = lazyPart(async () => (await import('./later-steps.tsx')).LaterSteps, {
+  isDeferred: true,
+  fallback: <CardSkeletons />,
 });
 
 /** «Get price» stays long enough after the price shows for a press to be noticed. */
@@ -61,16 +52,18 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
-  const { form, failure, step, price, person, vehicle, option, before, isUnseen, goTo } =
-    useTransferRequest(initial, search.step);
+  const request = useTransferRequest(initial, search.step);
+  const { form, failure, step, price, vehicle, option, before, goTo } = request;
   const { today } = useRequestDraft(form, search, opening);
   useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
   const { from, to } = useEnds({ values: form.values, places });
   const [found, setFound] = useState<CheckedCode>();
-  const titles = useStepTitles();
-  const titleOf = (one: number) => titles.find((title) => title.step === one)?.title ?? '';
-
   const { values, isSending } = form;
+  const isComplete = isJourneyComplete(values);
+  useEffect(() => {
+    if (isComplete) LaterSteps.begin();
+  }, [isComplete]);
+
   const journey = `${from} → ${to}, ${values['outbound.date']} ${values['outbound.time']}`;
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
@@ -81,9 +74,6 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const isPriced = useHeld(option !== undefined, LABEL_MS);
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={failure} />;
-  const toBasket = option && price.quote && (
-    <ToBasket values={values} option={option} places={places} vehicle={name?.name} />
-  );
   /** Without scripts the invalid fields may be at the bottom of the page. */
   const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
   return (
@@ -115,7 +105,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             </button>
           </div>
         )}
-        <StepSection step={1} current={step} title={titleOf(1)}>
+        <StepSection step={1} current={step}>
           {step === 1 && status}
           <JourneyStep
             form={form}
@@ -125,80 +115,15 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
             isPriced={isPriced}
           />
         </StepSection>
-        <StepSection step={2} current={step} title={titleOf(2)} id="price">
-          <VehicleStep
-            form={form}
-            vehicles={vehicles}
-            quote={price.quote}
-            last={price.last}
-            before={before}
-            chosen={vehicle}
-            journey={journey}
-          />
-          {step === 2 && status}
-          <StepButtons isSending={isSending} onBack={() => goTo(1)} className={ofWide} />
-          {step === 2 && toBasket}
-          {option && <PlainAddButton action="/api/basket/transfers" />}
-        </StepSection>
-        <StepSection step={3} current={step} title={titleOf(3)}>
-          <PeopleStep form={form} places={places} rules={rules} />
-          {price.quote && !option && (
-            <p
-              role="alert"
-              className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink noscript:hidden"
-            >
-              {t('request.no_longer_fits')}
-            </p>
-          )}
-          {step === 3 && status}
-          <StepButtons isSending={isSending} onBack={() => goTo(2)} className={ofWide} />
-          {step === 3 && toBasket}
-        </StepSection>
-        <StepSection step={4} current={step} title={titleOf(4)}>
-          <ContactStep form={form} />
-          <CodeDetails
-            form={form}
-            {...(option && { use: { for: 'transfer', totalCents: option.totalCents } })}
+        <PartFrame
+          onNear={LaterSteps.begin}
+          className={step === 1 ? 'hidden noscript:block' : undefined}
+        >
+          <LaterSteps
+            {...{ request, places, vehicles, rules, journey, status, ofWide, found }}
             onFound={setFound}
           />
-          {option && price.quote && (
-            <PriceCheck
-              option={option}
-              quote={price.quote}
-              oldCents={oldCents}
-              isUnseen={isUnseen}
-              found={found}
-            />
-          )}
-          {step === 4 && (
-            <PersonCheck
-              check={person}
-              error={form.errors[TURNSTILE_FIELD]}
-              journey={journey}
-              onPassed={() => form.refuse(({ [TURNSTILE_FIELD]: _passed, ...others }) => others)}
-            />
-          )}
-          {option && price.quote && (
-            <TransferSummary
-              {...{ values, places, quote: price.quote, vehicle: name }}
-              option={discountedOption(option, found)}
-            />
-          )}
-          {step === 4 && status}
-          <StepButtons isSending={isSending} onBack={() => goTo(3)}>
-            <button
-              type="submit"
-              disabled={isSending}
-              className={buttonClass(
-                'primary',
-                `min-w-48 grow sm:grow-0 ${ofWide} noscript:inline-flex`,
-              )}
-            >
-              <BusyLabel isBusy={isSending}>{tCommon('binding.request')}</BusyLabel>
-            </button>
-          </StepButtons>
-          <p className="text-sm text-stone">{t('request.nothing_to_pay')}</p>
-        </StepSection>
+        </PartFrame>
       </form>
       <PriceSummary
         isReturn={values.trip === 'return'}
@@ -218,7 +143,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         option={shown}
         oldCents={oldCents}
         isAsking={price.isAsking}
-        lack={isJourneyComplete(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}
+        lack={isComplete ? (price.isFailed ? 'answer' : 'price') : 'journey'}
         vehicle={name?.name}
       >
         {facts}

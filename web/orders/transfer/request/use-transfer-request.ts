@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
+import { AnswerError } from '#base/api/fetch-json.ts';
 import { serverNow } from '#base/clock/server-clock.ts';
-import { partner } from '#base/consent/partner.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import { useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { quoteQuery } from '../transfers.queries.ts';
-import { forgetRequest, idempotencyKey } from './draft.ts';
+import { forgetRequest } from './draft.ts';
 import { usePersonCheck } from './person-check/use-person-check.ts';
 import { usePrice } from './price/use-price.ts';
 import { problemsOf, relatedFields } from './problems.ts';
 import { hasErrorAt, LAST_STEP, type Step, stepOf, stepOfErrors } from './steps.ts';
-import { addressOf, journeyOf, type RequestValues, requestBody } from './values.ts';
+import { addressOf, journeyOf, type RequestValues } from './values.ts';
 
 export const REQUEST_FORM = 'transfer-request';
+
+const loadSending = () => import('./send-request.ts');
 
 type Outcome =
   | { next: Step }
@@ -80,20 +81,10 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
   };
 
   const sendWith = async ({ quoteToken }: Quote, values: RequestValues) => {
-    const {
-      startedAt: _since,
-      quoteToken: _token,
-      ...words
-    } = requestBody(values, quoteToken, vehicle, language);
+    const { sendRequest } = await loadSending();
     try {
-      return await fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
-        method: 'POST',
-        body: {
-          ...requestBody(values, quoteToken, vehicle, language, person.answer),
-          partner: partner(),
-        },
-        headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
-      });
+      const personCheck = person.answer;
+      return await sendRequest({ values, quoteToken, vehicle, language, personCheck });
     } catch (error) {
       // The server checks the price before the Turnstile token.
       if (!isOutdated(error)) person.renew();
@@ -103,7 +94,11 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
 
   const send = async (values: RequestValues): Promise<Outcome> => {
     const shown = price.quote;
-    const quote = step === 2 && shown ? shown : await priceOf(values);
+    // The code of the next step is there before it is shown.
+    const [quote] = await Promise.all([
+      step === 2 && shown ? shown : priceOf(values),
+      import('./later-steps.tsx'),
+    ]);
     if (step < LAST_STEP) return { next: (step + 1) as Step };
     // A price that was not displayed is never submitted.
     if (!shown) return { unseen: keyOf(values) };
@@ -178,6 +173,11 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     triedAt.current = step;
     dismiss();
   }, [step, dismiss]);
+  const isLast = step === LAST_STEP;
+  useEffect(() => {
+    // Without it the button requests it anew.
+    if (isLast) loadSending().catch(() => {});
+  }, [isLast]);
   const isOfStep = form.failure?.is !== 'fields' || hasErrorAt(step, Object.keys(form.errors));
 
   return {
@@ -194,3 +194,5 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     goTo: (target: Step) => void goTo(target, form.values),
   };
 }
+
+export type TransferRequest = ReturnType<typeof useTransferRequest>;

@@ -5,6 +5,7 @@ import type { TransferPlace } from '#contract/transfers/table.ts';
 import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { problemsOf } from './problems.ts';
 import { requestSearch } from './search.ts';
+import { requestBody } from './send-request.ts';
 import { stepOf, stepOfErrors } from './steps.ts';
 import {
   addressOf,
@@ -12,7 +13,6 @@ import {
   isJourneyComplete,
   journeyOf,
   type RequestValues,
-  requestBody,
 } from './values.ts';
 
 const place = (

@@ -3,9 +3,8 @@ import type { FormFields } from '#base/forms/fields.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { placeMeant } from '#contract/places/place-names.ts';
-import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
-import { defaultCountry } from '../steps/countries.ts';
+import { defaultCountry } from './default-country.ts';
 import { ADDRESS_FIELDS, JOURNEY_FIELDS, type RequestSearch } from './search.ts';
 
 /** The form's fields by their API names; all are strings. `trip` is `return` for a return journey. */
@@ -69,7 +68,7 @@ function inOneSpelling(name: RequestField, value: string): string {
   return ages.length > 0 ? agesText(ages) : text;
 }
 
-const hasReturn = (values: RequestValues) => values.trip === 'return';
+export const hasReturn = (values: RequestValues) => values.trip === 'return';
 const pick = (values: RequestValues, fields: readonly RequestField[]): RequestSearch =>
   Object.fromEntries(
     fields
@@ -128,41 +127,6 @@ export function initialValues({
     startedAt: String(startedAt),
   };
 }
-
-/** Fields of a leg that its price does not depend on. */
-const detailsOf = (values: RequestValues, leg: 'outbound' | 'return') => ({
-  flight: values[`${leg}.flight`],
-  pickupAddress: values[`${leg}.pickupAddress`],
-  dropoffAddress: values[`${leg}.dropoffAddress`],
-});
-
-export const requestBody = (
-  values: RequestValues,
-  quoteToken: string,
-  vehicle: string,
-  language: Language,
-  personCheck?: string,
-) => ({
-  quoteToken,
-  vehicle,
-  outbound: detailsOf(values, 'outbound'),
-  ...(hasReturn(values) && { return: detailsOf(values, 'return') }),
-  contact: {
-    name: values['contact.name'],
-    email: values['contact.email'],
-    phone: values['contact.phone'],
-    country: values['contact.country'],
-  },
-  signName: values.signName,
-  note: values.note,
-  code: values.code,
-  language,
-  privacyAccepted: values.privacyAccepted === 'true',
-  termsAccepted: values.termsAccepted === 'true',
-  website: values.website,
-  startedAt: values.startedAt,
-  [TURNSTILE_FIELD]: personCheck,
-});
 
 /** The part of the form that its components need. */
 export type RequestForm = FormFields & {

@@ -1,5 +1,3 @@
-import type { Language } from '#contract/languages/language.ts';
-
 /** Guests' countries with dialling codes: the most frequent first, then alphabetically. */
 export const COUNTRIES = [
   ['ES', '34'],
@@ -50,6 +48,3 @@ export const COUNTRIES = [
   ['US', '1'],
   ['ZA', '27'],
 ] as const;
-
-const DEFAULTS: Record<Language, string> = { es: 'ES', ca: 'ES', en: 'GB', de: 'DE' };
-export const defaultCountry = (language: Language) => DEFAULTS[language];
