@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense, use, useLayoutEffect, useRef } from 'react';
+import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -12,6 +12,7 @@ import { renderPart } from '../../test/render.tsx';
 import { STRINGS } from '../../test/strings.ts';
 import { CheckField, FormStatus, SelectField, TextAreaField, TextField } from './fields.tsx';
 import { type FormErrors, useForm } from './use-form.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 type Values = { name: string; note: string; vehicle: string; privacyAccepted: string };
 const EMPTY: Values = { name: '', note: '', vehicle: '', privacyAccepted: '' };
@@ -233,9 +234,7 @@ function LatePart({
   code: Promise<void> | undefined;
 }) {
   if (code) use(code);
-  const box = useRef<HTMLDivElement>(null);
-  const { takeTyped } = form;
-  useLayoutEffect(() => takeTyped(box.current), [takeTyped]);
+  const box = useTypedBefore(form.takeTyped);
   return (
     <div ref={box}>
       <TextAreaField form={form} name="note" label="Note" />

@@ -34,8 +34,8 @@ function StageItem({
       </span>
       <div className="min-w-0">
         <h3 className="mb-3 text-xl">
-          <span className="sr-only">{t('trail.stage.name', { number: stage.number })}: </span>
-          {stage.from} – {stage.to}
+          <span className="sr-only">{`${t('trail.stage.name', { number: stage.number })}: `}</span>
+          {`${stage.from} – ${stage.to}`}
         </h3>
         <StageFacts stage={stage} />
         <p className="mt-3 text-stone" lang={stage.textLanguages.sights}>

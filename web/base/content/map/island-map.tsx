@@ -58,16 +58,14 @@ function arrange(pins: readonly MapPin[], lines: readonly MapLine[]) {
     id: `line ${id}`,
     points: points.map(([longitude, latitude]) => project(longitude, latitude)),
   }));
-  const marks = MAP_SIZES.map((size) => placeMarks(marked, spots, size));
+  const marks = placeMarks(marked, spots);
   const named = placed.map(({ pin, spot }) => ({
     id: pin.id,
     label: pin.label,
     at: spot,
     radiusPx: PIN_PX,
   }));
-  const names = MAP_SIZES.map((size, index) =>
-    placeNames(named, [AIRPORT_MARK, ...(marks[index] ?? [])], size),
-  );
+  const names = MAP_SIZES.map((size) => placeNames(named, [AIRPORT_MARK, ...marks], size));
   // North to south, so that a label that shows on hover, which is above its pin, covers other pins and is not covered.
   return {
     placed: placed.toSorted((a, b) => a.home.y - b.home.y || a.pin.id.localeCompare(b.pin.id)),
@@ -95,7 +93,7 @@ export function IslandMap({
         <LineTarget
           key={line.id}
           line={line}
-          spots={marks.map((ofSize) => ofSize[index]?.at)}
+          spot={marks[index]?.at}
           isSelected={line.id === selectedId}
           onSelect={onSelect}
         />

@@ -3,13 +3,12 @@ import type { MapLine } from './island-map.tsx';
 import { type MapPoint, roughPathOf } from './island-projection.ts';
 import { VIEW_BOX } from './map-frame.tsx';
 import { MapLabel, MapTarget, percent } from './map-parts.tsx';
-import { MAP_SIZES, SHOWN_AT } from './map-sizes.ts';
 import { MARK_PX } from './places/place-marks.ts';
 
 type LineTargetProps = {
   line: MapLine;
-  /** Where its mark stands at each size of the map. */
-  spots: readonly (MapPoint | undefined)[];
+  /** Where its mark stands. */
+  spot: MapPoint | undefined;
   isSelected: boolean;
   onSelect: ((id: string) => void) | undefined;
 };
@@ -41,17 +40,8 @@ const LineMark = ({
   </svg>
 );
 
-/** Where the mark stands at each size of the map; once if it is the same at all. */
-function placements(spots: readonly (MapPoint | undefined)[]) {
-  const [first] = spots;
-  const isSame = spots.every((spot) => spot?.x === first?.x && spot?.y === first?.y);
-  return isSame
-    ? [{ size: undefined, at: first }]
-    : MAP_SIZES.map(({ name: size }, index) => ({ size, at: spots[index] }));
-}
-
 /** A line with its number; a link or a button like a pin. */
-export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProps) {
+export function LineTarget({ line, spot, isSelected, onSelect }: LineTargetProps) {
   const path = roughPathOf(line.points);
   // Only a pointer or the focus shows it.
   const isHydrated = useHydrated();
@@ -76,15 +66,8 @@ export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProp
           d={path}
           vectorEffect="non-scaling-stroke"
           strokeWidth="24"
-          stroke="transparent"
+          className="stroke-transparent group-focus-visible:stroke-sun group-focus-visible:[stroke-width:10]"
           pointerEvents="stroke"
-        />
-        <path
-          d={path}
-          vectorEffect="non-scaling-stroke"
-          strokeWidth="10"
-          className="stroke-sun opacity-0 group-focus-visible:opacity-100"
-          pointerEvents="none"
         />
         <path
           d={path}
@@ -96,20 +79,12 @@ export function LineTarget({ line, spots, isSelected, onSelect }: LineTargetProp
           }
         />
       </svg>
-      {placements(spots).map(({ size, at }, index) => {
-        return (
-          at && (
-            <g key={size ?? index} className={size && SHOWN_AT[size]}>
-              {line.mark && <LineMark at={at} text={line.mark} isSelected={isSelected} />}
-              {line.label && (isHydrated || (isSelected && !line.mark)) && (
-                <svg {...percent(at)} overflow="visible" width="1" height="1" aria-hidden="true">
-                  <MapLabel at={at} text={line.label} isShown={isSelected && !line.mark} />
-                </svg>
-              )}
-            </g>
-          )
-        );
-      })}
+      {spot && line.mark && <LineMark at={spot} text={line.mark} isSelected={isSelected} />}
+      {spot && line.label && (isHydrated || (isSelected && !line.mark)) && (
+        <svg {...percent(spot)} overflow="visible" width="1" height="1" aria-hidden="true">
+          <MapLabel at={spot} text={line.label} isShown={isSelected && !line.mark} />
+        </svg>
+      )}
     </MapTarget>
   );
 }

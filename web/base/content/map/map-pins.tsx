@@ -24,12 +24,12 @@ export const PinTarget = ({ pin, spot, names, isSelected, onSelect }: PinTargetP
     onSelect={onSelect}
   >
     <svg width="100%" height="100%" aria-hidden="true" className="overflow-visible">
-      {MAP_SIZES.map(({ name: size, fontPx }, index) => {
+      {MAP_SIZES.map(({ name: size }, index) => {
         const label = names[index]?.pins.get(pin.id);
         return (
           label && (
             <g key={size} className={SHOWN_AT[size]}>
-              <Name label={label} fontPx={fontPx} className="fill-deep-900 font-semibold" />
+              <Name label={label} className="fill-deep-900 font-semibold" />
             </g>
           )
         );

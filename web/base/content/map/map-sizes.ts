@@ -16,3 +16,12 @@ export const SHOWN_AT: Record<MapSize['name'], string> = {
   m: 'hidden @min-[512px]:inline @min-[768px]:hidden',
   l: 'hidden @min-[768px]:inline',
 };
+
+/** The same for several sizes, from the smallest on. */
+const SHOWN_AT_SEVERAL: Readonly<Record<string, string | undefined>> = {
+  ...SHOWN_AT,
+  sm: '@min-[768px]:hidden',
+  sl: '@min-[512px]:hidden @min-[768px]:inline',
+  ml: 'hidden @min-[512px]:inline',
+};
+export const shownAt = (sizes: readonly MapSize['name'][]) => SHOWN_AT_SEVERAL[sizes.join('')];

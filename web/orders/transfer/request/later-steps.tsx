@@ -1,9 +1,9 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
+import { useTypedBefore } from '#base/forms/use-typed-before.ts';
 import { loadTexts } from '#base/i18n/load-all.ts';
-import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
@@ -57,13 +57,7 @@ export function LaterSteps({
 }: LaterStepsProps) {
   const { t } = useTranslation('airport-transfers');
   const { t: tCommon } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  const [isServed] = useState(!useHydrated());
-  const takeTyped = useEffectEvent(() => form.takeTyped(box.current));
-  useLayoutEffect(() => {
-    if (isServed) takeTyped();
-  }, [isServed]);
-
+  const box = useTypedBefore(form.takeTyped);
   const { values, isSending } = form;
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;

@@ -132,5 +132,6 @@ export function initialValues({
 export type RequestForm = FormFields & {
   values: RequestValues;
   isSending: boolean;
+  takeTyped: (part: Element | null) => void;
   fill: (more: (now: RequestValues) => Partial<RequestValues>) => void;
 };

@@ -1,5 +1,5 @@
 import { MAP_WIDTH, type MapPoint } from '../island-projection.ts';
-import type { MapSize } from '../map-sizes.ts';
+import { MAP_SIZES } from '../map-sizes.ts';
 import type { Obstacle } from './place-labels.ts';
 
 /** Radius of a line's numbered mark. */
@@ -31,13 +31,11 @@ export function pointAlong(line: readonly MapPoint[], share: number): MapPoint {
 
 type Line = { id: string; points: readonly MapPoint[] };
 
-/** A mark on each line, clear of the others and of the pins where the lines leave room: measured at the size's smallest width. */
-export function placeMarks(
-  lines: readonly Line[],
-  pins: readonly MapPoint[],
-  { fromPx }: MapSize,
-): Obstacle[] {
-  const apart = (2 * MARK_PX + 1) * (MAP_WIDTH / fromPx);
+/** Marks keep their size, so those that are clear of each other on the smallest map are on larger ones. */
+const APART = (2 * MARK_PX + 1) * (MAP_WIDTH / MAP_SIZES[0].fromPx);
+
+/** A mark on each line, clear of the others and of the pins where the lines leave room. */
+export function placeMarks(lines: readonly Line[], pins: readonly MapPoint[]): Obstacle[] {
   const marks: Obstacle[] = [];
   for (const { id, points } of lines) {
     const spots = SHARES.map((share) => pointAlong(points, share));
@@ -48,7 +46,7 @@ export function placeMarks(
         ),
       );
     const at =
-      spots.find((spot) => nearest(spot) >= apart) ??
+      spots.find((spot) => nearest(spot) >= APART) ??
       spots.toSorted((a, b) => nearest(b) - nearest(a))[0];
     if (at) marks.push({ id, at, radiusPx: MARK_PX });
   }

@@ -3,6 +3,8 @@ import { ChildAges, ChildCount } from '#base/forms/fields/child-ages-field.tsx';
 import { Stepper } from '#base/forms/fields/stepper.tsx';
 import { TextField } from '#base/forms/fields.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
+import { PartFrame } from '#base/ui/parts/part-frame.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
@@ -10,8 +12,12 @@ import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { AskUs } from '../../ask-us.tsx';
 import type { RequestForm } from '../../request/values.ts';
 import { useSeatNote } from '../use-seat-note.ts';
-import { ReturnFields } from './return-fields.tsx';
 import { RouteFields } from './route-fields.tsx';
+
+/** Requested when the way back is chosen. */
+const ReturnFields = lazyPart(async () => (await import('./return-fields.tsx')).ReturnFields, {
+  isDeferred: true,
+});
 
 type JourneyStepProps = {
   form: RequestForm;
@@ -84,7 +90,12 @@ export function JourneyStep({ form, places, today, rules, isPriced }: JourneySte
             hint={t('request.time_hint')}
           />
         </div>
-        <ReturnFields form={form} places={places} today={today} />
+        <PartFrame
+          onNear={ReturnFields.begin}
+          className="hidden group-has-[input[value=return]:checked]/trip:block"
+        >
+          <ReturnFields form={form} places={places} today={today} />
+        </PartFrame>
       </div>
       <div className={LEVEL_PAIR}>
         <Stepper

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#base/forms/fields.tsx';
+import { useTypedBefore } from '#base/forms/use-typed-before.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import { isGateway } from '#contract/transfers/fields.ts';
@@ -40,10 +41,11 @@ function useFlight(form: RequestForm, minutes: number | undefined) {
   };
 }
 
-/** Day, time and addresses of the way back; shown when it is chosen, also without scripts. */
+/** Day, time and addresses of the way back. */
 export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
   const { t } = useTranslation('airport-transfers');
   const { values } = form;
+  const box = useTypedBefore(form.takeTyped);
   const isReturn = values.trip === 'return';
   const [from, to] = [values.from, values.to].map((id) =>
     places.find((place) => String(place.id) === id),
@@ -57,7 +59,7 @@ export function ReturnFields({ form, places, today }: ReturnFieldsProps) {
   const isOther = (address: string, own: string) =>
     isReturn && (address.trim() !== '' || own.trim() !== '');
   return (
-    <div className="hidden space-y-4 group-has-[input[value=return]:checked]/trip:block">
+    <div ref={box} className="space-y-4">
       <div className={`${LEVEL} ${flight ? THREE : ''}`}>
         <TextField
           form={form}
