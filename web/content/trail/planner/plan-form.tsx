@@ -73,9 +73,7 @@ export function PlanForm({ stages, options, onPlanned }: PlanFormProps) {
       <div className="grid grid-cols-2 items-end gap-4">
         <Choice name="days" label={t('trail.plan.days')} value={days}>
           {DAY_COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
+            <option key={count}>{count}</option>
           ))}
         </Choice>
         <Choice name="km" label={t('trail.plan.km')} value={km}>
