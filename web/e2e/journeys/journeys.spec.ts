@@ -1,5 +1,5 @@
 import { decided, expect, hydrated, PHONE, test } from '../site.ts';
-import { atStep } from '../transfer-journey.ts';
+import { atStep, leadOn, WORDS } from '../transfer-journey.ts';
 
 const future = (days: number) =>
   new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -123,7 +123,8 @@ for (const javaScriptEnabled of [true, false]) {
     else await pickUp.selectOption({ label: 'Menorca Airport (MAH)' });
     await page.getByLabel('Date', { exact: true }).fill(future(50));
     await page.getByLabel('Time', { exact: true }).fill('14:30');
-    await page.getByRole('button', { name: 'Get price' }).click();
+    if (javaScriptEnabled) await leadOn(page, WORDS.en);
+    else await page.getByRole('button', { name: 'Get price' }).click();
     await expect(page.getByText(/€\s?\d+/).first()).toBeVisible();
     if (javaScriptEnabled) {
       await atStep(page, 2);

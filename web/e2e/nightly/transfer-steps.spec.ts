@@ -1,5 +1,5 @@
 import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test } from '../site.ts';
-import { isAsWideAsScreen, islandTime, placeField } from '../transfer-journey.ts';
+import { isAsWideAsScreen, islandTime, leadOn, placeField, WORDS } from '../transfer-journey.ts';
 
 test.use({ viewport: PHONE });
 
@@ -44,7 +44,7 @@ test('places are found in any spelling, by keyboard and by touch; an unknown one
     /wa\.me.*Palma/,
   );
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Get price' }).click();
+  await leadOn(page, WORDS.en);
   await expect(page.getByText('Choose the town or resort of “Palma de Mallorca”.')).toBeVisible();
   await expect(to).toBeFocused();
   await to.fill('Alaior');
@@ -60,7 +60,7 @@ test('the step stands in the address: back, reload and a shared link keep the jo
   await page.goto('/en/airport-transfers/request?to=Fornells');
   await hydrated(page);
   await page.getByLabel('Passengers').fill('3');
-  await page.getByRole('button', { name: 'Get price' }).click();
+  await leadOn(page, WORDS.en);
   await expect(page.getByRole('heading', { name: 'Vehicle and price' })).toBeFocused();
   await expect(page.locator('[aria-current=step]')).toHaveCount(1);
   await page.getByRole('radio', { name: 'Minivan' }).check();
@@ -97,7 +97,7 @@ test('what does not work online is said plainly, with the ways to a person', asy
     `/en/airport-transfers/request?to=Fornells&outbound.date=${soon.date}&outbound.time=${soon.time}`,
   );
   await hydrated(page);
-  await page.getByRole('button', { name: 'Get price' }).click();
+  await leadOn(page, WORDS.en);
   await expect(
     page.getByRole('alert').filter({ hasText: 'too late to book this online' }),
   ).toBeVisible();
@@ -105,10 +105,10 @@ test('what does not work online is said plainly, with the ways to a person', asy
   await page.goBack();
   await page.getByLabel('Date', { exact: true }).fill(islandTime(48).date);
   await page.getByLabel('Passengers').fill('40');
-  await page.getByRole('button', { name: 'Get price' }).click();
+  await leadOn(page, WORDS.en);
   await expect(page.getByText('You can request up to 16 people online.')).toBeVisible();
   await page.getByLabel('Passengers').fill('6');
-  await page.getByRole('button', { name: 'Get price' }).click();
+  await leadOn(page, WORDS.en);
   await expect(page.getByRole('radio', { name: 'Standard car' })).toBeDisabled();
   await expect(page.getByText('Too many passengers for this vehicle').first()).toBeVisible();
 });

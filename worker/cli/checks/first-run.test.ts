@@ -179,6 +179,7 @@ const OF_TRIPS = [
     'trip_prices',
     'trip_price_versions',
     'trip_extras',
+    'trip_option_uses',
   ],
   ...['trip_schedules', 'trip_units', 'trip_options', 'trips'],
 ];

@@ -29,15 +29,17 @@ import { useOrderChanged } from '../order-changed.ts';
 const FORM = 'booking-answers';
 
 function needsIn({ option, tickets, time }: GuestBooking, language: Language): Needs {
+  // A copy for offline use may be of before options had them.
+  const { questions = [], pickups = [] } = option;
   return {
-    questions: option.questions.map((question) => ({
+    questions: questions.map((question) => ({
       ...question,
       question: localize(question, 'question', language),
       help: localize(question, 'help', language),
       text: localize(question, 'text', language),
       choices: localizeList(question, 'choices', language),
     })),
-    pickups: option.pickups.map((point) => ({ ...point, name: localize(point, 'name', language) })),
+    pickups: pickups.map((point) => ({ ...point, name: localize(point, 'name', language) })),
     tickets: tickets.map(({ uuid }) => uuid),
     time,
   };
@@ -103,11 +105,11 @@ export function TripNeeds({ item, booking }: { item: BookedItem; booking: GuestB
       }),
     onSent: useOrderChanged(),
   });
-  const { status, option } = booking;
+  const { status } = booking;
   const isLive = status === 'CONFIRMED' || status === 'PENDING';
-  const isEmpty = option.questions.length === 0 && option.pickups.length === 0;
+  const isEmpty = needs.questions.length === 0 && needs.pickups.length === 0;
   if (!isLive || isEmpty) return null;
-  const isOpen = openOf(option.questions, booking.tickets, booking.answers).length > 0;
+  const isOpen = openOf(needs.questions, booking.tickets, booking.answers).length > 0;
   return (
     <Fold
       id="needs"
