@@ -78,7 +78,7 @@ export default defineConfig({
             // What a trip's booking, the transfer request and the basket share.
             {
               name: 'ordering',
-              test: /\/web\/base\/(?:content\/orders\/(?:calendar-day|booking-parts|binding-summary)|forms\/(?:terms-field|code-details|fields\/stepper)|basket\/plain-add-button)\.tsx/,
+              test: /\/web\/base\/(?:content\/orders\/(?:calendar-day|booking-parts|binding-summary)|forms\/(?:terms-field|code-details)|basket\/plain-add-button)\.tsx/,
               minShareCount: 2,
             },
           ],

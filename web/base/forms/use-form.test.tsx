@@ -237,7 +237,7 @@ function LatePart({
   const box = useTypedBefore(form.takeTyped);
   return (
     <div ref={box}>
-      <TextAreaField form={form} name="note" label="Note" />
+      <TextAreaField form={form} name="note" label="Note" required />
     </div>
   );
 }
@@ -277,11 +277,11 @@ test('what is typed into a part of a form that hydrates later is taken over', as
   const page = document.body.firstElementChild as Element;
   const root = await act(async () => hydrateRoot(page, pageWith(code)));
   expect(screen.getByRole('status').textContent).toBe('Ada, ');
-  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
   note.value = 'Gate 3';
   await act(async () => arrive());
   expect(screen.getByRole('status').textContent).toBe('Ada, Gate 3');
-  expect(screen.getByRole('textbox', { name: 'Note' })).toBe(note);
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toBe(note);
   await act(async () => root.unmount());
 });
 

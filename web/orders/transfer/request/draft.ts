@@ -1,6 +1,12 @@
-import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
+import { dropDraft, readDraft, saveDraft, untouched } from '#base/forms/drafts.ts';
 import { type RequestSearch, requestSearch } from './search.ts';
-import { addressOf, EMPTY_REQUEST, type RequestField, type RequestValues } from './values.ts';
+import {
+  addressOf,
+  EMPTY_REQUEST,
+  type RequestField,
+  type RequestForm,
+  type RequestValues,
+} from './values.ts';
 
 /** The journey is stored across visits, personal data and addresses as a form's draft. Both are removed once the request was sent. */
 const JOURNEY_KEY = 'transfer-journey';
@@ -83,6 +89,28 @@ export function readRequest(search: RequestSearch, today: string): Draft {
     ...(journey['return.date'] && { trip: 'return' }),
     ...person,
   };
+}
+
+type Opened = {
+  /** The values that the form was drawn with. */
+  first: RequestValues;
+  search: RequestSearch;
+  preset: Draft;
+  today: string;
+};
+
+/** Fills the fields that have not been edited with what is stored. */
+export function restoreRequest(
+  fill: RequestForm['fill'],
+  { first, search, preset, today }: Opened,
+): void {
+  const stored = readRequest(search, today);
+  fill((current) => untouched({ ...preset, ...stored }, current, first));
+  // Without a destination of its own the form begins with the stay.
+  if (search.to ?? search['outbound.date'] ?? stored.to) return;
+  void import('./stay-journey.ts').then(({ stayJourney }) =>
+    fill((current) => untouched(stayJourney(), current, { ...first, ...preset, ...stored })),
+  );
 }
 
 /** The same input gets the same key, also after a reload and in another tab, so that a resend on an unreliable connection does not create a second request. */

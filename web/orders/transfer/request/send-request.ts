@@ -3,7 +3,7 @@ import { partner } from '#base/consent/partner.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
-import { idempotencyKey } from './draft.ts';
+import { forgetRequest, idempotencyKey } from './draft.ts';
 import { hasReturn, journeyOf, type RequestValues } from './values.ts';
 
 /** Fields of a leg that its price does not depend on. */
@@ -49,8 +49,8 @@ type Sent = {
   personCheck: string | undefined;
 };
 
-/** Sends the request at the price of the token; the same input goes out under the same key. */
-export function sendRequest({
+/** Sends the request at the price of the token; the same input goes out under the same key, until it was sent. */
+export async function sendRequest({
   values,
   quoteToken,
   vehicle,
@@ -62,7 +62,7 @@ export function sendRequest({
     quoteToken: _token,
     ...words
   } = requestBody(values, quoteToken, vehicle, language);
-  return fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
+  const made = await fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
     method: 'POST',
     body: {
       ...requestBody(values, quoteToken, vehicle, language, personCheck),
@@ -72,4 +72,6 @@ export function sendRequest({
       'Idempotency-Key': idempotencyKey(JSON.stringify([words, JSON.stringify(journeyOf(values))])),
     },
   });
+  forgetRequest();
+  return made;
 }

@@ -9,7 +9,6 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfers/request.ts';
 import { quoteQuery } from '../transfers.queries.ts';
-import { forgetRequest } from './draft.ts';
 import { usePersonCheck } from './person-check/use-person-check.ts';
 import { usePrice } from './price/use-price.ts';
 import { problemsOf, relatedFields } from './problems.ts';
@@ -128,7 +127,6 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     onSent: (outcome) => {
       if ('made' in outcome) {
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
-        forgetRequest();
         void navigate({
           to: '/order/$reference',
           params: { reference: outcome.made.reference },
