@@ -16,13 +16,18 @@ import type { DeskOrdering } from './desk-item.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The items that are named; at least one leaves and one stays, and that which the order's first link opens stays. */
+/**
+ * The items that are named; at least one leaves and one stays, and that which the order's first link opens stays. So does a gift voucher, whose buyer
+ * is the order's contact.
+ */
 async function movedItems(c: Context<App>, order: OrderRow, names: readonly string[]) {
   const { db } = c.var;
   const rows = await orderItemRows(db, sql`(SELECT 1) AS page`, sql`${order.id}`);
   const named = new Set(names.map((name) => name.toUpperCase()));
-  const moved = rows.filter(({ id, uuid, reference }) =>
-    [id, uuid, reference].some((one) => one && named.has(one.toUpperCase())),
+  const moved = rows.filter(
+    ({ subject, id, uuid, reference }) =>
+      subject !== 'voucher' &&
+      [id, uuid, reference].some((one) => one && named.has(one.toUpperCase())),
   );
   if (moved.length < named.size) throw refuse('items', 'invalid', 'problem.not_of_order');
   if (moved.length === rows.length) throw refuse('items', 'invalid', 'problem.one_item_stays');
