@@ -54,7 +54,22 @@ export type OrderListItem = {
   tasks: OrderTask[];
 };
 
-/** An order with its items by day of travel; sums are of its items outside the trash, the total without gift vouchers that were cancelled. */
+/** States in which an item costs what is charged for its end, and not its price. */
+const ENDED: readonly OrderItemState[] = [
+  ...(['declined', 'cancelled_customer', 'cancelled_operator'] as const),
+  ...(['called_off', 'expired', 'spam', 'cancelled'] as const),
+];
+
+/** What an item counts in the sum of its order: its price, or what was charged for its cancellation. */
+export const chargedCents = ({
+  status,
+  totalCents,
+  balanceCents,
+  paidCents,
+}: Pick<OrderListItem, 'status' | 'totalCents' | 'balanceCents' | 'paidCents'>): number =>
+  ENDED.includes(status) ? balanceCents + paidCents : totalCents;
+
+/** An order with its items by day of travel; sums are of its items outside the trash, of those that ended what is charged for it. */
 export type OrderRow = {
   id: string;
   reference: string;

@@ -74,6 +74,10 @@ export async function splitOrder(
     table: T,
     ids: string[],
   ): SQL => and(inArray(table.id, ids), eq(table.orderId, order.id), isMade) as SQL;
+  const statusOf = ({ subject, id: own }: (typeof moved)[number]) => {
+    const table = subject === 'booking' ? bookings : transferRequests;
+    return sql<string>`(SELECT ${table.status} FROM ${table} WHERE ${table.id} = ${own})`;
+  };
   const set = { orderId: id, ...named, updatedAt: stamp };
   const people = JSON.stringify({
     ...{ fullName: contact.name, emailAddress: contact.email, phoneNumber: contact.phone },
@@ -105,7 +109,7 @@ export async function splitOrder(
             requestId: item.id,
             kind: item.subject,
             type: 'note',
-            toStatus: item.state,
+            toStatus: statusOf(item),
             actor,
             note: `${order.reference} > ${reference}`,
             createdAt: stamp,

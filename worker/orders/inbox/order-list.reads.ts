@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  chargedCents,
   ORDER_TASKS,
   type OrderItemState,
   type OrderList,
@@ -71,13 +72,8 @@ export type OrderColumns = {
       : never;
 };
 
-const sumOf = (
-  items: readonly OrderListItem[],
-  what: 'totalCents' | 'balanceCents' | 'paidCents',
-) => items.reduce((sum, item) => sum + item[what], 0);
-
-/** A gift voucher that was cancelled costs nothing. */
-const isCharged = ({ kind, status }: OrderListItem) => kind !== 'voucher' || status !== 'cancelled';
+const sumOf = (items: readonly OrderListItem[], what: (item: OrderListItem) => number) =>
+  items.reduce((sum, item) => sum + what(item), 0);
 
 /** The next day of an item that leads to a journey. */
 const nextDayOf = ({ at, lastDay, tasks }: OrderListItem, today: string) =>
@@ -98,9 +94,9 @@ export function orderRow(
     ...order,
     contact: { name: contactName, email: contactEmail, phone: contactPhone },
     items: listed,
-    totalCents: sumOf(inSum.filter(isCharged), 'totalCents'),
-    balanceCents: sumOf(inSum, 'balanceCents'),
-    paidCents: sumOf(inSum, 'paidCents'),
+    totalCents: sumOf(inSum, chargedCents),
+    balanceCents: sumOf(inSum, (item) => item.balanceCents),
+    paidCents: sumOf(inSum, (item) => item.paidCents),
     currency: 'EUR',
     nextDay: days.toSorted()[0] ?? null,
     tasks,
