@@ -1,6 +1,7 @@
 import type { MessageState, TransferInboxState, TripInboxState } from '#contract/admin/admin.ts';
 import type { SubscriberState } from '#contract/mail/inbox.ts';
 import type { MailState } from '#contract/mail/mail-admin.ts';
+import type { VoucherItemStatus } from '#contract/money/vouchers.ts';
 import type { AdminKey } from './behaviour/paths.ts';
 
 /** `open`: the firm must act; `good`: agreed or done; `over`: closed; `bad`: failed. */
@@ -33,6 +34,13 @@ export const TRANSFER_STATES: StateLabels<TransferInboxState> = {
   cancelled_operator: { label: 'state.cancelled_operator', tone: 'over' },
   no_show: { label: 'state.no_show', tone: 'over' },
   spam: { label: 'state.spam', tone: 'over' },
+};
+
+/** Of gift vouchers as items of orders: one that is not paid is its buyer's affair. */
+export const VOUCHER_STATES: StateLabels<VoucherItemStatus> = {
+  unpaid: { label: 'state.voucher_unpaid', tone: 'over' },
+  issued: { label: 'state.voucher_issued', tone: 'good' },
+  cancelled: { label: 'state.voucher_cancelled', tone: 'over' },
 };
 
 export const MESSAGE_STATES: StateLabels<MessageState> = {

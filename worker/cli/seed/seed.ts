@@ -4,6 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import { connect, type Database } from '#core/db/client.ts';
 import { DEMO_PARTNERS } from '#core/db/former/demo-partners.ts';
+import { REFRESH_ITEMS } from '#core/db/item-index.sql.ts';
 import { ORIGINALS } from '#core/db/published/originals.ts';
 import * as schema from '#core/db/schema.ts';
 import { insertRows } from './insert-rows.ts';
@@ -42,6 +43,25 @@ async function hasContent(db: Database): Promise<boolean> {
     ),
   );
   return rows.some(({ length }) => length > 0);
+}
+
+/**
+ * Statements around inserts of items: without the triggers that index each of them anew with every row that hangs on it, and then all at once. In
+ * one transaction with the inserts no other write is between.
+ */
+async function indexedAtOnce(
+  DB: D1Database,
+  inserts: readonly D1PreparedStatement[],
+): Promise<D1PreparedStatement[]> {
+  const { results: triggers } = await DB.prepare(
+    `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%INSERT INTO item_index %'`,
+  ).all<{ name: string; sql: string }>();
+  return [
+    ...triggers.map(({ name }) => DB.prepare(`DROP TRIGGER ${name}`)),
+    ...inserts,
+    ...REFRESH_ITEMS.map((sql) => DB.prepare(sql)),
+    ...triggers.map(({ sql }) => DB.prepare(sql)),
+  ];
 }
 
 /** Loads the demo content into an empty database. Returns false and does nothing when there is content already. */
@@ -159,6 +179,6 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
   // Making the statements keeps the event loop busy; connections that were closed meanwhile are noticed before the next one is used.
   await setImmediate();
   // One transaction: all or nothing. Rows written by an interrupted start stay unchanged.
-  await DB.batch(statements);
+  await DB.batch(await indexedAtOnce(DB, statements));
   return true;
 }

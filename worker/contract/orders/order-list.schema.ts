@@ -4,7 +4,7 @@ import { QueryDay } from '../days.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { ORDER_PAID, ORDER_SORTS, ORDER_TASKS } from './order-list.ts';
-import { ITEM_KINDS } from './orders.ts';
+import { ORDER_ITEM_KINDS } from './orders.ts';
 
 /** One of the values, else undefined: an invalid value in a URL is ignored. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -16,11 +16,11 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 
 /**
  * `status`: one state of an item, `open` for all that lead to a journey, `trash`, or `all` with spam and expired holds. `day`, or `from` and `to`: of any
- * journey. `task`: what is to be done. `partner`: who sent the guest. `sort`: without one by day of travel, what is ahead first.
+ * journey; with the kind `voucher`, the day on which a gift voucher is sent or was ordered. `task`: what is to be done. `partner`: who sent the guest. `sort`: without one by day of travel, what is ahead first.
  */
 export const OrderListQuery = v.object({
   q: searchText,
-  kind: oneOf(ITEM_KINDS),
+  kind: oneOf(ORDER_ITEM_KINDS),
   status: v.pipe(v.optional(v.string(), ''), v.maxLength(40)),
   paid: oneOf(ORDER_PAID),
   task: oneOf(ORDER_TASKS),

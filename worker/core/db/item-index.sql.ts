@@ -20,11 +20,14 @@ SELECT kind, item_id, order_id, state, shelf, travels_at, last_day, partner_id, 
   '|kind=' || kind || '|shelf=' || shelf || '|state=' || state || '|source=' || source || '|partner=' || coalesce(partner_id, 0) || '|day=' || substr(travels_at, 1, 10) || '|' AS marks, words, task
 FROM (${rows})`;
 
+/** `by`: who sent the guest is known of this table. */
 const shared = (
   kind: string,
   table: string,
-) => `'${kind}' AS kind, ${table}.id AS item_id, ${table}.order_id, ${table}.partner_id, ${table}.source,
-    ${sumOf(kind, `${table}.id`)} AS owed_cents, -${sumOf(kind, `${table}.id`, MOVED)} AS paid_cents, ${table}.total_cents, ${table}.created_at, ${table}.updated_at`;
+  total = `${table}.total_cents`,
+  by = table,
+) => `'${kind}' AS kind, ${table}.id AS item_id, ${table}.order_id, ${by}.partner_id, ${by}.source,
+    ${sumOf(kind, `${table}.id`)} AS owed_cents, -${sumOf(kind, `${table}.id`, MOVED)} AS paid_cents, ${total}, ${table}.created_at, ${table}.updated_at`;
 
 const orderReference = (table: string) =>
   `(SELECT reference FROM orders WHERE orders.id = ${table}.order_id)`;
@@ -90,7 +93,37 @@ const TRANSFERS = `SELECT ${shared('transfer', 'transfer_requests')},
     ])} AS words
   FROM transfer_requests`;
 
-const VIEW = { booking: 'item_index_bookings', transfer: 'item_index_transfers' };
+const CREATED = 'voucher_items.created_at';
+/** Summer time begins and ends on the last Sunday of the month, at one o'clock UTC. */
+const clockChange = (month: '03' | '10') =>
+  `date(substr(${CREATED}, 1, 4) || '-${month}-25', 'weekday 0') || 'T01'`;
+const ORDERED_ON = `date(${CREATED}, CASE WHEN ${CREATED} >= ${clockChange('03')} AND ${CREATED} < ${clockChange('10')} THEN '+2 hours' ELSE '+1 hours' END)`;
+const VOUCHER_DAY = `coalesce(send_on, ${ORDERED_ON}, substr(${CREATED}, 1, 10))`;
+/** Its texts are on the gift voucher once it is issued. The code is not among its words. */
+const issuedText = (column: string) =>
+  `(SELECT gift_vouchers.${column} FROM gift_vouchers WHERE gift_vouchers.id = voucher_items.voucher_id)`;
+/** Its contact is the order's. It leads to no journey: its day is that on which it is sent, else that of its order. */
+const VOUCHERS = `SELECT ${shared('voucher', 'voucher_items', 'voucher_items.cents AS total_cents', 'orders')},
+    voucher_items.status AS state, 'other' AS shelf,
+    ${VOUCHER_DAY} || 'T' AS travels_at, ${VOUCHER_DAY} AS last_day, '' AS task,
+    ${wordsOf([
+      'voucher_items.reference',
+      'orders.reference',
+      'contact_name',
+      'contact_email',
+      withoutBlanks('contact_phone'),
+      ...['recipient', 'giver'].flatMap((column) => [
+        `voucher_items.${column}`,
+        issuedText(column),
+      ]),
+    ])} AS words
+  FROM voucher_items JOIN orders ON orders.id = voucher_items.order_id`;
+
+const VIEW = {
+  booking: 'item_index_bookings',
+  transfer: 'item_index_transfers',
+  voucher: 'item_index_vouchers',
+};
 type Kind = keyof typeof VIEW;
 
 const KEY = ['kind', 'item_id'];
@@ -124,6 +157,7 @@ const refreshed = (kind: Kind, where: string) =>
 export const REFRESH_ITEMS: readonly string[] = [
   refreshed('booking', 'true'),
   refreshed('transfer', 'true'),
+  refreshed('voucher', 'true'),
 ];
 
 const after = (name: string, event: string, statements: readonly string[]) =>
@@ -184,6 +218,7 @@ const ITEMS: readonly string[] = [
     return after(`ledger_entries_${event.toLowerCase()}_item`, `${event} ON ledger_entries`, [
       refreshed('booking', `${row}.subject_kind = 'booking' AND item_id = ${row}.subject_id`),
       refreshed('transfer', `${row}.subject_kind = 'transfer' AND item_id = ${row}.subject_id`),
+      refreshed('voucher', `${row}.subject_kind = 'voucher' AND item_id = ${row}.subject_id`),
     ]);
   }),
   // Items are found by the names that trips and places have now.
@@ -219,6 +254,23 @@ const ITEMS: readonly string[] = [
     'departures_update_item',
     'UPDATE OF called_off_at ON departures WHEN OLD.called_off_at IS NOT NEW.called_off_at',
     [refreshed('booking', 'item_id IN (SELECT id FROM bookings WHERE departure_id = NEW.id)')],
+  ),
+  after('voucher_items_insert_item', 'INSERT ON voucher_items', [ofItem('voucher', 'NEW.id')]),
+  after(
+    'voucher_items_update_item',
+    'UPDATE OF reference, order_id, status, cents, recipient, giver, send_on, voucher_id, created_at, updated_at ON voucher_items',
+    [ofItem('voucher', 'NEW.id')],
+  ),
+  after('voucher_items_delete_item', 'DELETE ON voucher_items', [removed('voucher')]),
+  after(
+    'gift_vouchers_update_item',
+    'UPDATE OF recipient, giver ON gift_vouchers WHEN (OLD.recipient, OLD.giver) IS NOT (NEW.recipient, NEW.giver)',
+    [refreshed('voucher', 'item_id IN (SELECT id FROM voucher_items WHERE voucher_id = NEW.id)')],
+  ),
+  after(
+    'orders_update_item',
+    'UPDATE OF reference, contact_name, contact_email, contact_phone, partner_id, source ON orders',
+    [refreshed('voucher', 'item_id IN (SELECT id FROM voucher_items WHERE order_id = NEW.id)')],
   ),
 ];
 
@@ -261,6 +313,7 @@ export const ITEM_INDEX: readonly string[] = [
   `INSERT INTO item_search (item_search, rank) VALUES ('secure-delete', 1)`,
   view(VIEW.booking, BOOKINGS),
   view(VIEW.transfer, TRANSFERS),
+  view(VIEW.voucher, VOUCHERS),
   ...DERIVED,
   ...ITEMS,
   ...REFRESH_ITEMS,

@@ -35,6 +35,7 @@ const word = (n: number) => `'${WORDS[n % WORDS.length]}'`;
 const BOOKING_STATES = ['ON_HOLD', 'CONFIRMED', 'PENDING', 'CANCELLED', 'EXPIRED', 'REDEEMED'];
 const ENDINGS = ['NULL', `'spam'`, `'no_show'`, `'firm'`, `'called_off'`];
 const TRANSFER_STATES = ['new', 'quoted', 'confirmed', 'completed', 'spam', 'cancelled_customer'];
+const SUBJECTS = ['booking', 'transfer', 'voucher'];
 const of = (values: readonly string[], n: number) => values[n % values.length] ?? '';
 
 /** Statements of each kind of write, by two numbers. */
@@ -92,8 +93,28 @@ const WRITES: Record<string, (n: number, more: number) => string> = {
   pay: (n, more) => {
     keys += 1;
     return `INSERT INTO ledger_entries (subject_kind, subject_id, kind, cents, actor, key)
-      VALUES ('${more % 2 ? 'booking' : 'transfer'}', ${one(n)}, '${more % 3 ? 'payment' : 'due'}', ${more % 3 ? '-' : ''}${1 + more}, 'guest', 'key-${keys}')`;
+      VALUES ('${of(SUBJECTS, n + more)}', ${one(n)}, '${more % 3 ? 'payment' : 'due'}', ${more % 3 ? '-' : ''}${1 + more}, 'guest', 'key-${keys}')`;
   },
+  orderGift: (n, more) =>
+    `INSERT OR IGNORE INTO orders (id, reference, manage_token_hash, contact_name, contact_phone, language, source) VALUES ('gift', 'GIFT', 'hash', ${word(n)}, '60${more}', 'de', 'site')`,
+  gift: (
+    n,
+    more,
+  ) => `INSERT OR IGNORE INTO voucher_items (id, reference, order_id, manage_token_hash, status, cents, recipient, giver, language, send_on, created_at)
+    SELECT ${one(n)}, 'V-' || ${one(n)}, id, 'hash', 'unpaid', ${1 + more}, ${word(more)}, ${word(n)}, 'de', ${more % 2 ? `'2027-06-0${1 + (n % 9)}'` : 'NULL'}, '2027-0${1 + (more % 9)}-28T23:30:00.000Z'
+    FROM orders ORDER BY id ${n % 2 ? 'DESC' : 'ASC'} LIMIT 1`,
+  code: (n, more) =>
+    `INSERT OR IGNORE INTO gift_vouchers (code, cents, recipient, giver, language) VALUES ('CODE-' || ${one(n)}, 1, ${word(more)}, ${word(n)}, 'de')`,
+  issue: (n) =>
+    `UPDATE voucher_items SET status = 'issued', recipient = NULL, voucher_id = (SELECT id FROM gift_vouchers WHERE code = 'CODE-' || ${one(n)})
+    WHERE id = ${one(n)} AND EXISTS (SELECT 1 FROM gift_vouchers WHERE code = 'CODE-' || ${one(n)})`,
+  giveBack: (n) => `UPDATE voucher_items SET status = 'cancelled' WHERE id = ${one(n)}`,
+  giftTexts: (n, more) =>
+    `UPDATE gift_vouchers SET recipient = ${word(more)}, giver = NULL WHERE code = 'CODE-' || ${one(n)}`,
+  buyer: (n, more) =>
+    `UPDATE orders SET contact_name = ${word(more)}, contact_email = 'buyer${n}@example.com', partner_id = ${more % 2 ? '1' : 'NULL'}, source = '${n % 2 ? 'phone' : 'site'}'
+    WHERE id IN (SELECT order_id FROM voucher_items)`,
+  noGift: (n) => `DELETE FROM voucher_items WHERE id = ${one(n)}`,
   trip: (n) => `UPDATE trips SET name = 'Trip ' || ${word(n)} WHERE id = ${option.tripId}`,
   place: (n, more) =>
     `UPDATE transfer_places SET name = 'Place ' || ${word(n)} WHERE id = ${1 + (more % 3)}`,
@@ -104,13 +125,16 @@ const write = fc.record({
   more: fc.nat({ max: 40 }),
 });
 
-test('after any history of writes the index, its counts and its full-text table agree with bookings and transfers', async () => {
+test('after any history of writes the index, its counts and its full-text table agree with bookings, transfers and gift vouchers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(write, { minLength: 20, maxLength: 60 }), async (history) => {
       const statements = history.flatMap(({ kind, n, more }) => WRITES[kind]?.(n, more) ?? []);
       await bindings.DB.batch(statements.map((statement) => bindings.DB.prepare(statement)));
       expect(await itemDifferences(db)).toEqual([]);
-      for (const table of ['booking_units', 'bookings', 'transfer_legs', 'transfer_requests'])
+      for (const table of [
+        ...['voucher_items', 'booking_units', 'bookings', 'transfer_legs', 'transfer_requests'],
+        'gift_vouchers',
+      ])
         await run(`DELETE FROM ${table}`);
       const { results } = await bindings.DB.prepare('SELECT * FROM item_counts').all();
       expect(results).toEqual([]);
@@ -123,7 +147,8 @@ test('a database from before gets its index with its counts, and a backup brings
   const admin = await anAdmin();
   await run(`UPDATE trips SET name = 'Sail'`);
   for (const n of [1, 2, 3])
-    for (const kind of ['book', 'request', 'leg', 'pay']) await run(WRITES[kind]?.(n, n) ?? '');
+    for (const kind of ['book', 'request', 'leg', 'orderGift', 'gift', 'code', 'issue', 'pay'])
+      await run(WRITES[kind]?.(n, n) ?? '');
   await run('DELETE FROM item_index');
   for (const statement of REFRESH_ITEMS) await run(statement);
   expect(await itemDifferences(db)).toEqual([]);

@@ -16,13 +16,18 @@ import type { DeskOrdering } from './desk-item.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The items that are named; at least one leaves and one stays, and that which the order's first link opens stays. */
+/**
+ * The items that are named; at least one leaves and one stays, and that which the order's first link opens stays. So does a gift voucher, whose buyer
+ * is the order's contact.
+ */
 async function movedItems(c: Context<App>, order: OrderRow, names: readonly string[]) {
   const { db } = c.var;
   const rows = await orderItemRows(db, sql`(SELECT 1) AS page`, sql`${order.id}`);
   const named = new Set(names.map((name) => name.toUpperCase()));
-  const moved = rows.filter(({ id, uuid, reference }) =>
-    [id, uuid, reference].some((one) => one && named.has(one.toUpperCase())),
+  const moved = rows.filter(
+    ({ subject, id, uuid, reference }) =>
+      subject !== 'voucher' &&
+      [id, uuid, reference].some((one) => one && named.has(one.toUpperCase())),
   );
   if (moved.length < named.size) throw refuse('items', 'invalid', 'problem.not_of_order');
   if (moved.length === rows.length) throw refuse('items', 'invalid', 'problem.one_item_stays');
@@ -69,6 +74,10 @@ export async function splitOrder(
     table: T,
     ids: string[],
   ): SQL => and(inArray(table.id, ids), eq(table.orderId, order.id), isMade) as SQL;
+  const statusOf = ({ subject, id: own }: (typeof moved)[number]) => {
+    const table = subject === 'booking' ? bookings : transferRequests;
+    return sql<string>`(SELECT ${table.status} FROM ${table} WHERE ${table.id} = ${own})`;
+  };
   const set = { orderId: id, ...named, updatedAt: stamp };
   const people = JSON.stringify({
     ...{ fullName: contact.name, emailAddress: contact.email, phoneNumber: contact.phone },
@@ -100,7 +109,7 @@ export async function splitOrder(
             requestId: item.id,
             kind: item.subject,
             type: 'note',
-            toStatus: item.state,
+            toStatus: statusOf(item),
             actor,
             note: `${order.reference} > ${reference}`,
             createdAt: stamp,

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import { bookings, outbox, transferRequests } from '#core/db/schema.ts';
 import worker from '../../index.ts';
 import { db } from '../../test/builders.ts';
@@ -88,6 +89,41 @@ test('a transfer is found by the day of either journey', async () => {
   });
   await db.delete(outbox);
   await find({ email, date: back });
+  expect(await mails()).toHaveLength(1);
+});
+
+test('an order of gift vouchers is found by its buyer, once, and its link opens it', async () => {
+  const email = 'gift@example.com';
+  const made = await postJson(
+    '/api/orders',
+    {
+      items: [
+        { kind: 'voucher', cents: 5000 },
+        { kind: 'voucher', cents: 7000 },
+      ],
+      ...{ contact: { name: 'Ada Vidal', email }, language: 'de' },
+      ...{ privacyAccepted: true, termsAccepted: true },
+    },
+    { 'CF-Connecting-IP': `198.51.100.${client % 250}` },
+  );
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { reference } = (await made.json()) as { reference: string };
+  await db.delete(outbox);
+  await find({ email, surname: 'Pons' });
+  expect(await mails()).toEqual([]);
+  await find({ email, surname: 'Vidal' });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ toAddress: email, language: 'de' });
+  expect(mail?.body).toContain('GESCHENKGUTSCHEIN');
+  const urls = urlsIn(mail?.body ?? '');
+  expect(urls).toHaveLength(1);
+  const { pathname, search } = new URL(urls[0] ?? '');
+  expect(pathname).toBe(`/de/order/${reference}`);
+  expect(await getJson(`/api/orders/${reference}${search}`)).toMatchObject({
+    items: [{ kind: 'voucher' }, { kind: 'voucher' }],
+  });
+  await db.delete(outbox);
+  await find({ email, date: menorcaToday(new Date()) });
   expect(await mails()).toHaveLength(1);
 });
 

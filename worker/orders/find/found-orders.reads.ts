@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { FindOrdersInput } from '#contract/orders/find.ts';
@@ -9,17 +10,20 @@ import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import {
   bookings,
+  orders,
   transferLegs,
   transferPlaces,
   transferRequests,
   trips,
+  voucherItems,
 } from '#core/db/schema.ts';
+import { voucherTitle } from '#orders/order/kinds/voucher/voucher-title.ts';
 import { hasSurname } from './surname.ts';
 
 type Named = { name: string; translations: { name?: InLanguages<string> | undefined } };
-/** A booking or a transfer whose link is mailed again. */
+/** A booking, a transfer, or an order with gift vouchers, whose link is mailed again. */
 export type FoundOrder = {
-  kind: 'booking' | 'transfer_request';
+  kind: 'booking' | 'transfer_request' | 'order';
   id: string;
   reference: string;
   language: Language;
@@ -28,7 +32,7 @@ export type FoundOrder = {
   date: string;
   time: string;
   createdAt: string;
-  /** The trip, or start and end of the transfer. */
+  /** The trip, start and end of the transfer, or what a gift voucher is called. */
   names: readonly Named[];
 };
 
@@ -54,8 +58,8 @@ function byImportance(found: readonly FoundOrder[], today: string): FoundOrder[]
 }
 
 /**
- * Bookings and transfers of an address with that surname or that day of travel. Not those of resellers, whose guests have no link, spam,
- * and holds that have ended.
+ * Bookings and transfers of an address with that surname or that day of travel, and orders with gift vouchers by the day on which one is sent or was
+ * ordered. Not those of resellers, whose guests have no link, spam, and holds that have ended.
  */
 export const foundOrders = (
   db: Database,
@@ -129,8 +133,24 @@ export const foundOrders = (
           ),
         )
         .orderBy(transferLegs.startsAt),
+      db
+        .select({
+          id: orders.id,
+          reference: orders.reference,
+          language: orders.language,
+          email: orders.contactEmail,
+          guest: orders.contactName,
+          createdAt: orders.createdAt,
+          orderedAt: aliased(voucherItems.createdAt, 'orderedAt'),
+          sendOn: voucherItems.sendOn,
+        })
+        .from(orders)
+        .innerJoin(voucherItems, eq(voucherItems.orderId, orders.id))
+        .where(and(isOf(orders.contactEmail, email), isNull(voucherItems.anonymisedAt)))
+        .orderBy(desc(orders.createdAt))
+        .limit(LOOKED_AT),
     ],
-    (booked, requested, legs): FoundOrder[] => {
+    (booked, requested, legs, gifts): FoundOrder[] => {
       const isMeant = (guest: string | null, days: readonly string[]) =>
         (surname !== undefined && hasSurname(guest, surname)) ||
         (date !== undefined && days.includes(date));
@@ -168,7 +188,23 @@ export const foundOrders = (
           ];
         },
       );
-      return byImportance([...ofTrips, ...ofTransfers], today);
+      const { title, translations } = voucherTitle();
+      const withGifts = [...Map.groupBy(gifts, ({ id }) => id).values()].flatMap((own) => {
+        const days = own.map(
+          ({ sendOn, orderedAt }) => sendOn ?? menorcaToday(new Date(orderedAt)),
+        );
+        const [first] = own;
+        if (!first || !isMeant(first.guest, days)) return [];
+        const { guest: _guest, orderedAt: _at, sendOn: _day, ...row } = first;
+        const date = days.toSorted()[0] ?? '';
+        return [
+          {
+            ...{ ...row, kind: 'order' as const, email: row.email ?? '', date, time: '' },
+            names: [{ name: title, translations: { name: translations.title } }],
+          },
+        ];
+      });
+      return byImportance([...ofTrips, ...ofTransfers, ...withGifts], today);
     },
   );
 };

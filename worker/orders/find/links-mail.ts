@@ -10,7 +10,7 @@ import type { FoundOrder } from './found-orders.reads.ts';
 export type LinkedOrder = Omit<FoundOrder, 'createdAt'> & { url: string };
 type Guest = { to: string; language: Language };
 
-/** The links of a guest's bookings and transfers, in one mail. */
+/** The links of a guest's bookings, transfers and orders with gift vouchers, in one mail. */
 export function linksMail(
   site: MailSite,
   { to, language }: Guest,

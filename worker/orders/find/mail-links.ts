@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import type { FindOrdersInput } from '#contract/orders/find.ts';
 import { fillTexts, type ValuesByLanguage } from '#contract/texts/placeholders.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
+import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { transferUrl } from '#core/auth/transfer-link.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
@@ -27,8 +28,11 @@ type Way = {
   now: Date;
 };
 
+const orderUrl: typeof bookingUrl = async (secret, origin, language, order) =>
+  `${origin}/${language}${orderPath(order, await orderToken(secret, order.id))}`;
+const URLS = { booking: bookingUrl, transfer_request: transferUrl, order: orderUrl };
 const urlOf = ({ secret, origin }: Way, order: FoundOrder) =>
-  (order.kind === 'booking' ? bookingUrl : transferUrl)(secret, origin, order.language, order);
+  URLS[order.kind](secret, origin, order.language, order);
 
 /** Enqueues one mail with the links of what an address, and a surname or a day, find; none when they find nothing. */
 export async function mailLinks(way: Way, input: FindOrdersInput): Promise<void> {

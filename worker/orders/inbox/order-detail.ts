@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { menorcaToday } from '#contract/calendar.ts';
+import type { VoucherItemStatus } from '#contract/money/vouchers.ts';
 import type {
   OrderDetail,
   OrderDetailItem,
@@ -8,13 +9,14 @@ import type {
   OrderedVoucher,
 } from '#contract/orders/order-detail.ts';
 import type { OrderListItem } from '#contract/orders/order-list.ts';
+import type { ItemKind } from '#contract/orders/orders.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { transferUrl } from '#core/auth/transfer-link.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { discountCodes, orders, outbox, partners, voucherItems } from '#core/db/schema.ts';
+import { discountCodes, orders, outbox, partners } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { conflict, found } from '#core/http/problem.ts';
@@ -76,10 +78,13 @@ const detailRead = (c: Context<App>, isMeant: SQL) => {
   );
 };
 
-/** An item with all that the firm knows of it. */
+type Journey = OrderListItem & { kind: ItemKind };
+const isJourney = (item: OrderListItem): item is Journey => item.kind !== 'voucher';
+
+/** A journey with all that the firm knows of it. */
 async function detailItem(
   c: Context<App>,
-  item: OrderListItem,
+  item: Journey,
   dueCents: number,
   secret: string,
 ): Promise<OrderDetailItem> {
@@ -96,25 +101,6 @@ async function detailItem(
   return { ...rest, kind, detail, dueCents, manageUrl };
 }
 
-const voucherColumns = {
-  id: voucherItems.id,
-  reference: voucherItems.reference,
-  status: voucherItems.status,
-  totalCents: voucherItems.cents,
-};
-/** Gift vouchers of the order, without their money. */
-const vouchersRead = ({ var: { db } }: Context<App>, isMeant: SQL) =>
-  read(
-    [
-      db
-        .select(voucherColumns)
-        .from(voucherItems)
-        .where(sql`${voucherItems.orderId} = (SELECT ${orders.id} FROM ${orders} WHERE ${isMeant})`)
-        .orderBy(voucherItems.id),
-    ],
-    (rows) => rows,
-  );
-
 const byTime = (one: OrderEvent, other: OrderEvent) =>
   one.at.localeCompare(other.at) || one.id - other.id;
 
@@ -126,9 +112,8 @@ export async function orderDetail(
   const { db, reader } = c.var;
   const now = new Date();
   const isMeant = orderNamed(name);
-  const [stored, gifts, payable, provider, site, secret] = await Promise.all([
+  const [stored, payable, provider, site, secret] = await Promise.all([
     reader.run(detailRead(c, isMeant)),
-    reader.run(vouchersRead(c, isMeant)),
     reader.run(payableOrderRead(db, isMeant, now)),
     chosenProvider(c.env, db),
     reader.run(mailSite(db)),
@@ -141,16 +126,21 @@ export async function orderDetail(
   const moneyOf = ({ id }: { id: string }) =>
     payable?.items.find(({ subject }) => subject.id === id);
   const dueOf = (item: OrderListItem) => moneyOf(item)?.dueNowCents ?? 0;
-  const vouchers = gifts.map((gift): OrderedVoucher => {
-    const { paidCents = 0, openCents = 0 } = moneyOf(gift) ?? {};
-    return { ...gift, paidCents, balanceCents: openCents };
-  });
-  const sum = (of: 'totalCents' | 'paidCents' | 'balanceCents') =>
-    vouchers.reduce(
-      (total, one) => total + (of === 'totalCents' && one.status === 'cancelled' ? 0 : one[of]),
-      sums[of],
-    );
-  const items = await Promise.all(rows.map((item) => detailItem(c, item, dueOf(item), secret)));
+  const vouchers = rows
+    .filter(({ kind }) => kind === 'voucher')
+    .map((item): OrderedVoucher => {
+      const { id, reference, totalCents, paidCents } = item;
+      const balanceCents = moneyOf(item)?.openCents ?? item.balanceCents;
+      const status = item.status as VoucherItemStatus;
+      return { id, reference, status, totalCents, paidCents, balanceCents };
+    });
+  // What is not paid yet owes nothing in the ledger.
+  const unpaidCents = vouchers
+    .filter(({ status }) => status === 'unpaid')
+    .reduce((sum, one) => sum + one.balanceCents, 0);
+  const items = await Promise.all(
+    rows.filter(isJourney).map((item) => detailItem(c, item, dueOf(item), secret)),
+  );
   const origin = siteOrigin(c.env, c.req.url);
   const manageUrl = `${origin}/${order.language}${orderPath(order, await orderToken(secret, order.id))}`;
   const message = orderMessage({ ...sums, items }, site.siteName, manageUrl);
@@ -158,8 +148,7 @@ export async function orderDetail(
   const canPay = provider !== undefined && (payable?.linkCents ?? 0) > 0;
   return {
     ...sums,
-    ...{ items, vouchers, totalCents: sum('totalCents') },
-    ...{ paidCents: sum('paidCents'), balanceCents: sum('balanceCents') },
+    ...{ items, vouchers, balanceCents: sums.balanceCents + unpaidCents },
     ...{ notes, code, anonymisedAt, updatedAt },
     consent: { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt },
     dueCents: payable?.dueNowCents ?? 0,

@@ -26,7 +26,7 @@ export const exportRows = (
       const legs = journeys.get(item.id) ?? [];
       return [
         ...[order.reference, item.reference, item.kind, localize(item, 'title', language)],
-        ...[item.status, date, time, item.lastDay, item.people],
+        ...[item.status, date, time, item.lastDay, item.people || null],
         ...[item.totalCents / 100, item.paidCents / 100, item.balanceCents / 100],
         ...[name, email, phone, LANGUAGE_LABELS[order.language], order.source],
         ...[order.partner?.name ?? null, order.note, order.createdAt],

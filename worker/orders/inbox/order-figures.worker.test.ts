@@ -23,6 +23,9 @@ const LISTS: [string, Partial<OrderListQuery>][] = [
   ['all', {}],
   ['by the day of the order', { sort: '-created' }],
   ['transfers', { kind: 'transfer' }],
+  ['gift vouchers', { kind: 'voucher' }],
+  ['gift vouchers that are issued', { status: 'issued' }],
+  ['gift vouchers that are not paid, newest first', { status: 'unpaid', sort: '-created' }],
   ['what is open', { status: 'open' }],
   ['a state', { status: 'cancelled_customer' }],
   ['a state, newest first', { status: 'cancelled_customer', sort: '-created' }],
@@ -45,7 +48,7 @@ const LISTS: [string, Partial<OrderListQuery>][] = [
 
 const run = (statement: string) => bindings.DB.prepare(statement).run();
 
-/** Orders with these numbers over a year: a trip each, every other one with a transfer as well. */
+/** Orders with these numbers over a year: a trip each, every other one with a transfer as well, and every fifth one with a gift voucher. */
 async function fillOrders(option: { tripId: number; optionId: number }, from: number, to: number) {
   const n = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
   const day = `date('2026-01-01', '+' || (i * 37 % 365) || ' days')`;
@@ -65,6 +68,11 @@ async function fillOrders(option: { tripId: number; optionId: number }, from: nu
   await run(`INSERT INTO transfer_legs (request_id, leg, local_date, local_time, starts_at, ends_at)
     ${n} SELECT 'ride-' || i, leg.value, date(${day}, '-1 day', iif(leg.value = 'return', '+7 days', '+0 days')), '12:00', '', ''
     FROM n, json_each('["outbound", "return"]') AS leg WHERE i % 2 = 0 AND (leg.value = 'outbound' OR i % 4 = 0)`);
+  await run(
+    `INSERT INTO gift_vouchers (id, code, cents, recipient, language) ${n} SELECT i, 'CODE-' || i, 2000, 'Guest ' || i, 'en' FROM n WHERE i % 10 = 0`,
+  );
+  await run(`INSERT INTO voucher_items (id, reference, order_id, manage_token_hash, status, cents, language, voucher_id, created_at)
+    ${n} SELECT 'gift-' || i, 'GIFT-' || i, 'order-' || i, 'hash', iif(i % 10 = 0, 'issued', 'unpaid'), 2000, 'en', iif(i % 10 = 0, i, NULL), ${stamp} FROM n WHERE i % 5 = 0`);
   const entry = (kind: string, cents: string, which: string) =>
     run(`INSERT INTO ledger_entries (subject_kind, subject_id, kind, cents, actor, key)
       ${n} SELECT 'booking', 'trip-' || i, '${kind}', ${cents}, 'system', '${kind}-' || i FROM n WHERE i % 10 NOT IN (0, 1) AND ${which}`);

@@ -2,9 +2,9 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import { type InLanguages, localize } from '#contract/languages/translation.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { OrderItemState, OrderListItem, OrderTask } from '#contract/orders/order-list.ts';
-import type { ItemKind } from '#contract/orders/orders.ts';
+import type { OrderItemKind } from '#contract/orders/orders.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import {
@@ -14,13 +14,16 @@ import {
   transferPlaces,
   transferRequests,
   trips,
+  voucherItems,
 } from '#core/db/schema.ts';
+import { voucherTitle } from '#orders/order/kinds/voucher/voucher-title.ts';
 
-export const SUBJECTS = { trip: 'booking', transfer: 'transfer' } as const satisfies Record<
-  ItemKind,
-  MoneySubject
->;
-const KINDS: Record<MoneySubject, ItemKind> = { booking: 'trip', transfer: 'transfer' };
+export const SUBJECTS = {
+  ...{ trip: 'booking', transfer: 'transfer', voucher: 'voucher' },
+} as const satisfies Record<OrderItemKind, LedgerSubject>;
+const KINDS: Record<LedgerSubject, OrderItemKind> = {
+  ...{ booking: 'trip', transfer: 'transfer', voucher: 'voucher' },
+};
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
@@ -41,12 +44,15 @@ const columns = {
   paidCents: itemIndex.paidCents,
   totalCents: aliased(itemIndex.totalCents, 'itemTotal'),
   uuid: bookings.uuid,
-  reference: sql<string>`coalesce(${bookings.reference}, ${transferRequests.reference})`.as(
-    'itemReference',
-  ),
+  reference:
+    sql<string>`coalesce(${bookings.reference}, ${transferRequests.reference}, ${voucherItems.reference})`.as(
+      'itemReference',
+    ),
   people:
     sql<number>`iif(${itemIndex.kind} = 'booking', (SELECT count(*) FROM ${bookingUnits} WHERE ${bookingUnits.bookingId} = ${itemIndex.itemId}),
-    ${transferRequests.adults} + json_array_length(${transferRequests.childAges}))`.as('people'),
+    coalesce(${transferRequests.adults} + json_array_length(${transferRequests.childAges}), 0))`.as(
+      'people',
+    ),
   tripName: aliased(trips.name, 'tripName'),
   tripNames: names(trips.translations, 'tripNames'),
   fromName: aliased(fromPlace.name, 'fromName'),
@@ -67,6 +73,10 @@ export const orderItemRows = (db: Database, page: SQL, orderId: SQL) =>
       transferRequests,
       and(eq(itemIndex.kind, 'transfer'), eq(transferRequests.id, itemIndex.itemId)),
     )
+    .leftJoin(
+      voucherItems,
+      and(eq(itemIndex.kind, 'voucher'), eq(voucherItems.id, itemIndex.itemId)),
+    )
     .leftJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .leftJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
     .where(eq(itemIndex.orderId, orderId))
@@ -77,24 +87,27 @@ export type OrderItemRow = Awaited<ReturnType<typeof orderItemRows>>[number];
 function tasksOf(row: OrderItemRow, today: string): OrderTask[] {
   const { state, shelf, task, owedCents, lastDay } = row;
   const isShown = shelf === 'open' || shelf === 'other';
+  const isOrdered = state !== 'on_hold' && state !== 'unpaid';
   const journey: OrderTask | undefined =
     shelf === 'open'
       ? lastDay >= today
         ? 'coming'
         : 'past'
-      : shelf === 'other' && state !== 'on_hold'
+      : shelf === 'other' && isOrdered
         ? 'closed'
         : undefined;
   return [
     ...(task === '' ? [] : [task]),
-    ...(owedCents > 0 && isShown && state !== 'on_hold' ? ['collect' as const] : []),
+    ...(owedCents > 0 && isShown && isOrdered ? ['collect' as const] : []),
     ...(journey ? [journey] : []),
   ];
 }
 
 const isDefined = <T>(value: T | null | undefined): value is T => value != null;
 
-function titleOf({ tripName, tripNames, fromName, fromNames, toName, toNames }: OrderItemRow) {
+function titleOf(row: OrderItemRow) {
+  const { subject, tripName, tripNames, fromName, fromNames, toName, toNames } = row;
+  if (subject === 'voucher') return voucherTitle();
   if (isDefined(tripName)) return { title: tripName, translations: { title: tripNames?.name } };
   const ends = [
     { name: fromName, translations: fromNames },

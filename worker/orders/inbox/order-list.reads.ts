@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
+  chargedCents,
   ORDER_TASKS,
   type OrderItemState,
   type OrderList,
@@ -9,7 +10,7 @@ import {
   type OrderTask,
   TASK_COUNT_LIMIT,
 } from '#contract/orders/order-list.ts';
-import { ITEM_KINDS, type ItemKind } from '#contract/orders/orders.ts';
+import { ITEM_KINDS, ORDER_ITEM_KINDS, type OrderItemKind } from '#contract/orders/orders.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -26,7 +27,8 @@ import {
 import { type OrderItemRow, orderItemRows, orderListItem, SUBJECTS } from './order-items.reads.ts';
 
 /** The subjects of all kinds of items that the list is about. */
-export const ALL_SUBJECTS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
+export const ALL_SUBJECTS = ORDER_ITEM_KINDS.map((kind) => SUBJECTS[kind]);
+const JOURNEYS = ITEM_KINDS.map((kind) => SUBJECTS[kind]);
 
 /** What is ahead begins with the next one; what is over, with the last. */
 const IS_AHEAD: readonly (OrderTask | undefined)[] = ['answer', 'tell', 'collect', 'coming'];
@@ -34,11 +36,13 @@ const IS_AHEAD: readonly (OrderTask | undefined)[] = ['answer', 'tell', 'collect
 export function orderListing(query: OrderListQuery, today: string): ItemListing {
   const { kind, status, day, task, sort, from = day, to = day, ...rest } = query;
   const { q, partner, source, paid, page, pageSize } = rest;
+  const hasDays = from !== undefined || to !== undefined;
   const isFromAnyDay = from !== undefined || IS_AHEAD.includes(task) || status === 'open';
   return {
-    kinds: kind ? [SUBJECTS[kind]] : ALL_SUBJECTS,
+    // Days are those of journeys, unless gift vouchers are asked for.
+    kinds: kind ? [SUBJECTS[kind]] : hasDays ? JOURNEYS : ALL_SUBJECTS,
     among: amongOf(status),
-    days: from || to ? { from, to } : undefined,
+    days: hasDays ? { from, to } : undefined,
     ...{ q, partner, source, paid, task, page, pageSize, today },
     order: sort?.endsWith('created') ? 'created' : 'travel',
     isDescending: sort ? sort.startsWith('-') : !isFromAnyDay,
@@ -68,10 +72,8 @@ export type OrderColumns = {
       : never;
 };
 
-const sumOf = (
-  items: readonly OrderListItem[],
-  what: 'totalCents' | 'balanceCents' | 'paidCents',
-) => items.reduce((sum, item) => sum + item[what], 0);
+const sumOf = (items: readonly OrderListItem[], what: (item: OrderListItem) => number) =>
+  items.reduce((sum, item) => sum + what(item), 0);
 
 /** The next day of an item that leads to a journey. */
 const nextDayOf = ({ at, lastDay, tasks }: OrderListItem, today: string) =>
@@ -92,9 +94,9 @@ export function orderRow(
     ...order,
     contact: { name: contactName, email: contactEmail, phone: contactPhone },
     items: listed,
-    totalCents: sumOf(inSum, 'totalCents'),
-    balanceCents: sumOf(inSum, 'balanceCents'),
-    paidCents: sumOf(inSum, 'paidCents'),
+    totalCents: sumOf(inSum, chargedCents),
+    balanceCents: sumOf(inSum, (item) => item.balanceCents),
+    paidCents: sumOf(inSum, (item) => item.paidCents),
     currency: 'EUR',
     nextDay: days.toSorted()[0] ?? null,
     tasks,
@@ -105,8 +107,8 @@ export function orderRow(
 /** A page of orders with their items; one batch, whose reads do not grow with the orders. */
 export function orderList(db: Database, query: OrderListQuery, today: string) {
   const list = orderListing(query, today);
-  const kindOf = (subject: string): ItemKind =>
-    ITEM_KINDS.find((kind) => SUBJECTS[kind] === subject) ?? 'trip';
+  const kindOf = (subject: string): OrderItemKind =>
+    ORDER_ITEM_KINDS.find((kind) => SUBJECTS[kind] === subject) ?? 'trip';
   return read(
     [
       db

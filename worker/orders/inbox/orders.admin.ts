@@ -38,7 +38,7 @@ orderInboxRoutes.get(
   describeRoute({
     summary: 'Orders with their items, filtered and paginated',
     description:
-      'One row an order, which stands at its first item that the list is about. `q` finds by name, email, phone, hotel, flight, trip, zone and the references of orders and items.',
+      'One row an order, which stands at its first item that the list is about. `q` finds by name, email, phone, hotel, flight, trip, zone, who gives a gift voucher and who gets it, and the references of orders and items.',
   }),
   noStepUp('a read'),
   query(OrderListQuery),

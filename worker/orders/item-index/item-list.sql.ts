@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { OrderPaid, OrderTask } from '#contract/orders/order-list.ts';
 import type { Shelf } from '#core/db/schema.ts';
 import { itemQuestion } from './item-search.ts';
@@ -16,7 +16,7 @@ const KEYS = {
 } as const;
 
 export type ItemListing = {
-  kinds: readonly MoneySubject[];
+  kinds: readonly LedgerSubject[];
   /** One state, or all of the shelves. */
   among: { state: string } | { shelves: readonly Shelf[] };
   /** Of any journey, both included. */
@@ -84,15 +84,18 @@ function daysOf({ days, task, today }: ItemListing): Days | undefined {
   return days;
 }
 
+/** Neither places that are held nor a gift voucher that is not paid asks for anything. */
+const IS_ORDERED = (of: (column: string) => SQL) =>
+  sql`${of('state')} NOT IN ('on_hold', 'unpaid')`;
 /** What a task asks of an item. */
 const TASKS: Record<OrderTask, (of: (column: string) => SQL, today: SQL) => SQL> = {
   answer: (of) => sql`${of('task')} = 'answer'`,
   tell: (of) => sql`${of('task')} = 'tell'`,
   collect: (of) =>
-    sql`${of('paid')} = 'owed' AND ${of('shelf')} IN ('open', 'other') AND ${of('state')} <> 'on_hold'`,
+    sql`${of('paid')} = 'owed' AND ${of('shelf')} IN ('open', 'other') AND ${IS_ORDERED(of)}`,
   coming: (of, today) => sql`${of('shelf')} = 'open' AND ${of('last_day')} >= ${today}`,
   past: (of, today) => sql`${of('shelf')} = 'open' AND ${of('last_day')} < ${today}`,
-  closed: (of) => sql`${of('shelf')} = 'other' AND ${of('state')} <> 'on_hold'`,
+  closed: (of) => sql`${of('shelf')} = 'other' AND ${IS_ORDERED(of)}`,
 };
 
 /** What is paid of the order of an item. */

@@ -150,8 +150,10 @@ function historyOf(events: readonly Event[]): TripEvent[] {
       dispute?: DisputeState;
       fields?: TripEvent['corrected'];
     };
-    const state = inboxState({ status: event.toStatus as BookingStatus, endedAs });
-    const to = event.type === 'state' ? state : (from ?? state);
+    const to =
+      event.type !== 'state' && from !== null
+        ? from
+        : inboxState({ status: event.toStatus as BookingStatus, endedAs });
     const before =
       from ??
       (event.fromStatus === null

@@ -17,7 +17,9 @@ import type { OrderListItem, OrderRow } from '#contract/orders/order-list.ts';
 /** What the firm has to do, of all tasks. */
 const URGENT = ['answer', 'tell', 'past'] as const;
 
-function Item({ item, href }: { item: OrderListItem; href: `/${string}` }) {
+type ItemProps = { item: OrderListItem; href: `/${string}`; currency: OrderRow['currency'] };
+
+function Item({ item, href, currency }: ItemProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const start = useStart();
@@ -31,7 +33,11 @@ function Item({ item, href }: { item: OrderListItem; href: `/${string}` }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <span className="whitespace-nowrap">{start({ date, time })}</span>
-        <span className="text-stone">{t('orders.people', { count: item.people })}</span>
+        <span className="text-stone">
+          {item.kind === 'voucher'
+            ? formatCents(item.totalCents, currency, language)
+            : t('orders.people', { count: item.people })}
+        </span>
         <StateBadge state={itemState(item.status)} />
         {item.tasks
           .filter((task) => URGENT.some((one) => one === task))
@@ -105,6 +111,7 @@ export function OrderColumns({ order }: { order: OrderRow }) {
             <Item
               key={item.id}
               item={item}
+              currency={order.currency}
               href={`/orders/${items.length > 1 ? item.reference : reference}`}
             />
           ))}

@@ -10,7 +10,7 @@ import { serverToday } from '#base/clock/server-day.ts';
 import type { BookingSource } from '#contract/bookings/bookings.ts';
 import { addDays } from '#contract/calendar.ts';
 import { ORDER_SORTS, type OrderList } from '#contract/orders/order-list.ts';
-import { ITEM_KINDS } from '#contract/orders/orders.ts';
+import { ORDER_ITEM_KINDS } from '#contract/orders/orders.ts';
 
 /** Day of travel: today, tomorrow, a week, or any days. */
 function DayFilter() {
@@ -92,7 +92,7 @@ export function OrderFilters({ counts }: { counts: OrderList['counts'] | undefin
           name="kind"
           label={t('orders.kind')}
           all={t('orders.all_kinds')}
-          options={ITEM_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])}
+          options={ORDER_ITEM_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])}
         />
         <SearchSelect
           name="paid"

@@ -59,6 +59,25 @@ test('tabs and filters are in the address, and a search is among all orders', as
   await waitFor(() => expect(address()).not.toContain('from='));
 });
 
+test('a gift voucher says its amount and its state, and gift vouchers are listed whatever must be done', async () => {
+  const gift = anOrderItem({
+    ...{ kind: 'voucher', id: 'v1', reference: 'GIFT2345', title: 'Gift voucher', people: 0 },
+    ...{ status: 'issued', at: '2027-06-11T', totalCents: 5000, balanceCents: 0, paidCents: 5000 },
+    tasks: ['closed'],
+  });
+  openAdmin('/admin/orders?kind=voucher', {
+    [`${LIST}?kind=voucher`]: () =>
+      answerOf({ ...aDeskOrder([]), reference: 'ORDE2345', items: [gift] }),
+  });
+  const row = within(await screen.findByRole('row', { name: /ORDE2345/ }));
+  const item = row
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes('Gift'));
+  expect(item?.textContent).toMatch(/€50(?!\d).*Issued/);
+  expect(item?.textContent).not.toContain('people');
+  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveProperty('value', 'voucher');
+});
+
 test('an inbox without orders says so, and a failure can be tried again', async () => {
   const answers = [new Response('The database is away.', { status: 503 }), answerOf()];
   const { user } = openAdmin('/admin/orders', {

@@ -24,9 +24,9 @@ const ASKED = [
   ...['partner', 'source', 'sort', 'page'],
 ];
 
-/** What is looked for by day, words or status is among all orders; otherwise the list begins with what is ahead. */
-const usualTask = ({ q, status, day, from, to }: ListSearch) =>
-  q || status || day || from || to ? 'all' : 'coming';
+/** What is looked for by day, words or status is among all orders, and so are gift vouchers; otherwise the list begins with what is ahead. */
+const usualTask = ({ q, kind, status, day, from, to }: ListSearch) =>
+  q || kind === 'voucher' || status || day || from || to ? 'all' : 'coming';
 
 type TaskTabsProps = { counts: OrderList['counts']; usual: string };
 

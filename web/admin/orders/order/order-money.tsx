@@ -5,6 +5,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import type { OrderDetail } from '#contract/orders/order-detail.ts';
+import { chargedCents } from '#contract/orders/order-list.ts';
 import { OrderPayLink, OrderPayment } from './order-payment.tsx';
 import { subjectOf } from './subject-of.ts';
 
@@ -24,23 +25,28 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
             <th scope="col" className="py-1 text-left font-normal">
               {t('orders.items')}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
               {t('inbox.total')}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
               {t('orders.paid')}
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
               {t('money.balance')}
             </th>
           </tr>
         </thead>
         <tbody>
           {[
-            ...items.map((item) => ({ ...item, name: localize(item, 'title', language) })),
+            ...items.map((item) => ({
+              ...item,
+              name: localize(item, 'title', language),
+              totalCents: chargedCents(item),
+            })),
             ...vouchers.map((voucher) => ({
               ...voucher,
               name: `${t('mail_kind.gift_voucher')} ${voucher.reference}`,
+              totalCents: chargedCents(voucher),
             })),
           ].map(({ id, name, ...money }) => (
             <tr key={id} className="border-t border-limestone-200">

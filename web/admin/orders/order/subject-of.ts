@@ -1,8 +1,8 @@
 import type { MoneyOf } from '#admin/money/panel/money.api.ts';
-import type { OrderListItem } from '#contract/orders/order-list.ts';
+import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
 
 /** An item as the ledger names it. */
-export const subjectOf = ({ kind, id }: Pick<OrderListItem, 'kind' | 'id'>): MoneyOf => ({
+export const subjectOf = ({ kind, id }: Pick<OrderDetailItem, 'kind' | 'id'>): MoneyOf => ({
   kind: kind === 'trip' ? 'booking' : 'transfer',
   id,
 });

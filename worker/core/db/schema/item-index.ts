@@ -7,9 +7,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { MoneySubject } from '#contract/money/ledger.ts';
+import type { LedgerSubject } from '#contract/money/ledger.ts';
 
-/** `open`: leads to a journey. `noise`: spam, and holds that expired. `trash` stands above the state. */
+/** `open`: leads to a journey. `other`: has ended, is a hold of places, or is no journey. `noise`: spam, and holds that expired. `trash` stands above the state. */
 export const SHELVES = ['open', 'other', 'noise', 'trash'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
@@ -20,20 +20,21 @@ export const PAID_STATES = ['owed', 'paid', 'none'] as const;
 export const ITEM_TASKS = ['', 'answer', 'tell'] as const;
 
 /**
- * A row for each item of an order, bookings and transfers alike, with all that lists filter, sort and search by. Triggers write it from the views
- * `item_index_bookings` and `item_index_transfers`; `item_search` is the full-text table over `marks` and `words`.
+ * A row for each item of an order, bookings, transfers and gift vouchers alike, with all that lists filter, sort and search by. Triggers write it
+ * from the views `item_index_bookings`, `item_index_transfers` and `item_index_vouchers`; `item_search` is the full-text table over `marks` and
+ * `words`.
  */
 export const itemIndex = sqliteTable(
   'item_index',
   {
     number: integer().primaryKey(),
-    kind: text().$type<MoneySubject>().notNull(),
+    kind: text().$type<LedgerSubject>().notNull(),
     itemId: text().notNull(),
     orderId: text(),
     /** In the firm's words, or `trash`. */
     state: text().notNull(),
     shelf: text().$type<Shelf>().notNull(),
-    /** Menorca wall time of the first journey, `YYYY-MM-DDTHH:MM`; without a time for a whole day. */
+    /** Menorca wall time of the first journey, `YYYY-MM-DDTHH:MM`; without a time for a whole day. Of a gift voucher, when it is sent or was ordered. */
     travelsAt: text().notNull(),
     /** Of the last journey. */
     lastDay: text().notNull(),
@@ -81,7 +82,7 @@ export const itemIndex = sqliteTable(
 export const itemCounts = sqliteTable(
   'item_counts',
   {
-    kind: text().$type<MoneySubject>().notNull(),
+    kind: text().$type<LedgerSubject>().notNull(),
     state: text().notNull(),
     shelf: text().$type<Shelf>().notNull(),
     partnerId: integer().notNull(),
