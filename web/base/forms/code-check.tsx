@@ -65,7 +65,7 @@ export default function CodeCheck({
             t('code.applied', { amount: formatCents(found.discountCents, 'EUR', language) })
           : t('code.voucher', {
               ns: 'basket',
-              amount: formatCents(Math.min(found.voucherCents, found.totalCents), 'EUR', language),
+              amount: formatCents(found.voucherCents, 'EUR', language),
             })}
         {refusal && refusal.fieldErrors.length === 0 && failureText(refusal, t('form.failed'))}
       </p>

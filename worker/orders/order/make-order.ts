@@ -78,7 +78,7 @@ function discountsFor(
 
 /**
  * Makes an order of all items or none: guarded inserts in sequence, then a statement that fails unless all are there. Returns the order as it is then,
- * or the one that the same words made before, if they did.
+ * or the one that the same words made before, if they did. `voucherCents`: the balance of the gift voucher that pays for it afterwards.
  */
 export async function makeOrder(
   { sentBy, isPaidByPartner, ...start }: Omit<Ordering, 'orderId' | 'isNew'> & Bringer,

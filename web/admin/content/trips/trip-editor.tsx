@@ -13,13 +13,13 @@ import {
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
+import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { RowChoices } from '#admin/frame/list/row-select.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { GalleryField, PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
 import { REGIONS } from '#contract/fields.ts';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 
 const EMPTY: TripInput = {
@@ -102,7 +102,6 @@ function Facts({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   const type = bind('tripTypeId');
-  const guides = values.guideLanguages;
   return (
     <>
       <Panel title={t('trip.facts')}>
@@ -139,25 +138,11 @@ function Facts({ editor }: PartProps) {
           <NumberField {...bind('meetingLongitude')} />
         </div>
         <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
-        <fieldset>
-          <legend className="mb-1 font-semibold text-deep-900">{t('trip.guide_languages')}</legend>
-          <div className="space-y-2">
-            {LANGUAGES.map((code) => (
-              <Checkbox
-                key={code}
-                label={LANGUAGE_LABELS[code]}
-                value={guides.includes(code)}
-                onChange={(isOn) =>
-                  set({
-                    guideLanguages: LANGUAGES.filter((one) =>
-                      one === code ? isOn : guides.includes(one),
-                    ),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <LanguageChecks
+          legend={t('trip.guide_languages')}
+          value={values.guideLanguages}
+          onChange={(guideLanguages) => set({ guideLanguages })}
+        />
         <RowChoices
           {...bind('destinationIds')}
           api={APIS.destinations}

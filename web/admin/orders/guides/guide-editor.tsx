@@ -3,9 +3,9 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField } from '#admin/frame/fields/fields.tsx';
+import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 
 const EMPTY: GuideInput = { name: '', phone: '', email: null, languages: [], isActive: true };
 
@@ -40,25 +40,11 @@ export function GuideEditorScreen() {
               type="email"
               autoComplete="off"
             />
-            <fieldset>
-              <legend className="font-semibold">{t('guides.languages')}</legend>
-              <div className="mt-2 grid grid-cols-2 gap-2">
-                {LANGUAGES.map((language) => (
-                  <Checkbox
-                    key={language}
-                    label={LANGUAGE_LABELS[language]}
-                    value={values.languages.includes(language)}
-                    onChange={(isOn) =>
-                      set({
-                        languages: LANGUAGES.filter((one) =>
-                          one === language ? isOn : values.languages.includes(one),
-                        ),
-                      })
-                    }
-                  />
-                ))}
-              </div>
-            </fieldset>
+            <LanguageChecks
+              legend={t('guides.languages')}
+              value={values.languages}
+              onChange={(languages) => set({ languages })}
+            />
             <Checkbox {...bind('isActive')} hint={t('guides.is_active_hint')} />
           </Panel>
         </div>

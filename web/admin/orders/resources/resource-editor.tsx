@@ -4,9 +4,9 @@ import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { RESOURCE_KINDS, type ResourceInput } from '#contract/bookings/resources.ts';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import { ClashesPanel } from './clashes-panel.tsx';
 import { KIND_LABELS } from './kind-labels.ts';
 
@@ -60,25 +60,11 @@ export function ResourceEditorScreen() {
               onChange={(minutes) => set({ turnaroundMinutes: minutes ?? 0 })}
             />
             {values.kind === 'person' && (
-              <fieldset>
-                <legend className="font-semibold">{t('guides.languages')}</legend>
-                <div className="mt-2 grid grid-cols-2 gap-2">
-                  {LANGUAGES.map((language) => (
-                    <Checkbox
-                      key={language}
-                      label={LANGUAGE_LABELS[language]}
-                      value={values.languages.includes(language)}
-                      onChange={(isOn) =>
-                        set({
-                          languages: LANGUAGES.filter((one) =>
-                            one === language ? isOn : values.languages.includes(one),
-                          ),
-                        })
-                      }
-                    />
-                  ))}
-                </div>
-              </fieldset>
+              <LanguageChecks
+                legend={t('guides.languages')}
+                value={values.languages}
+                onChange={(languages) => set({ languages })}
+              />
             )}
             <TextField {...bind('note')} autoComplete="off" />
             <Checkbox {...bind('isActive')} hint={t('resources.is_active_hint')} />

@@ -3,10 +3,10 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, NumberField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
+import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { CONTACT_FIELDS, type ContactField } from '#contract/bookings/plans.ts';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import type { PlanEditor } from './list-part.ts';
 
 const CONTACT_LABELS = {
@@ -98,19 +98,11 @@ export function OptionRules({ editor }: { editor: PlanEditor }) {
             />
           ))}
         </fieldset>
-        <fieldset className="space-y-2">
-          <legend className="mb-1 font-semibold text-deep-900">{t('trip.guide_languages')}</legend>
-          {LANGUAGES.map((code) => (
-            <Checkbox
-              key={code}
-              label={LANGUAGE_LABELS[code]}
-              value={values.guideLanguages.includes(code)}
-              onChange={(isOn) =>
-                set({ guideLanguages: toggled(LANGUAGES, values.guideLanguages, code, isOn) })
-              }
-            />
-          ))}
-        </fieldset>
+        <LanguageChecks
+          legend={t('trip.guide_languages')}
+          value={values.guideLanguages}
+          onChange={(guideLanguages) => set({ guideLanguages })}
+        />
       </Panel>
     </>
   );
