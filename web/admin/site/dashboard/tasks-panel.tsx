@@ -29,7 +29,7 @@ export function TasksPanel({ tasks }: { tasks: readonly OwnerTask[] }) {
     <div className="mt-6">
       <Panel title={t('tasks.title')}>
         <p className="text-stone">{t('tasks.text')}</p>
-        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
           {tasks.map((task) => {
             const { label, to, field = task } = TASKS[task];
             return (
@@ -40,7 +40,7 @@ export function TasksPanel({ tasks }: { tasks: readonly OwnerTask[] }) {
                 <AdminLink
                   to={to ?? '/settings'}
                   {...(!to && { hash: field })}
-                  className="py-2 font-semibold text-sea-700 underline underline-offset-4"
+                  className="min-w-0 py-2 font-semibold wrap-anywhere text-sea-700 underline underline-offset-4"
                 >
                   {t(label)}
                 </AdminLink>
