@@ -1,0 +1,45 @@
+export const SALE_STATES = ['open', 'done', 'dismissed'] as const;
+export type SaleState = (typeof SALE_STATES)[number];
+
+/** What became of a message. */
+export const SALE_RESULTS = ['booked', 'changed', 'cancelled', 'repeated', 'answered'] as const;
+export type SaleResult = (typeof SALE_RESULTS)[number];
+
+/** Whether the sender is the one it says: by the receiving server's word, or because an administrator entered it. */
+export const SALE_TRUSTS = ['passed', 'failed', 'unknown', 'entered'] as const;
+export type SaleTrust = (typeof SALE_TRUSTS)[number];
+
+/** Why the firm has to look. */
+export const SALE_FAULTS = [
+  ...['untrusted', 'layout', 'kind', 'reference', 'trip', 'option', 'day', 'time', 'people'],
+  ...['net', 'past', 'full', 'closed', 'not_found', 'differs', 'older', 'over', 'too_large'],
+  ...['refused', 'allotment', 'free_text'],
+] as const as readonly SaleFault[];
+export type SaleFault =
+  | 'untrusted'
+  | 'layout'
+  | 'kind'
+  | 'reference'
+  | 'trip'
+  | 'option'
+  | 'day'
+  | 'time'
+  | 'people'
+  | 'net'
+  | 'past'
+  | 'full'
+  | 'closed'
+  | 'not_found'
+  | 'differs'
+  | 'older'
+  | 'over'
+  | 'too_large'
+  | 'refused'
+  | 'allotment'
+  | 'free_text';
+
+/** A sender's name of an option. */
+export type SaleName = { name: string; optionId: number };
+
+/** Days after which the text of a message is deleted. */
+export const SALE_TEXT_DAYS = 90;
