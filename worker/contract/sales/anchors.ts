@@ -1,25 +1,11 @@
 import { cutText, tidyText } from '../texts/tidy-text.ts';
 
 /** Parts of a mail that a template names. */
-export const SALE_FIELDS = [
-  ...['reference', 'trip', 'option', 'day', 'time', 'people', 'adults', 'children', 'infants'],
-  ...['name', 'phone', 'email', 'net', 'notes'],
-] as const as readonly SaleField[];
-export type SaleField =
-  | 'reference'
-  | 'trip'
-  | 'option'
-  | 'day'
-  | 'time'
-  | 'people'
-  | 'adults'
-  | 'children'
-  | 'infants'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'net'
-  | 'notes';
+const SALE_FIELDS = [
+  ...(['reference', 'trip', 'option', 'day', 'time', 'people', 'adults', 'children'] as const),
+  ...(['infants', 'name', 'phone', 'email', 'net', 'notes'] as const),
+] as const;
+export type SaleField = (typeof SALE_FIELDS)[number];
 
 /** Where a field stands: between two texts. An empty `after` is the end of the line, an empty `before` the beginning of the mail. */
 export type SaleAnchor = { field: SaleField; before: string; after: string };

@@ -10,33 +10,12 @@ export const SALE_TRUSTS = ['passed', 'failed', 'unknown', 'entered'] as const;
 export type SaleTrust = (typeof SALE_TRUSTS)[number];
 
 /** Why the firm has to look. */
-export const SALE_FAULTS = [
-  ...['untrusted', 'layout', 'kind', 'reference', 'trip', 'option', 'day', 'time', 'people'],
-  ...['net', 'past', 'full', 'closed', 'not_found', 'differs', 'older', 'over', 'too_large'],
-  ...['refused', 'allotment', 'free_text'],
-] as const as readonly SaleFault[];
-export type SaleFault =
-  | 'untrusted'
-  | 'layout'
-  | 'kind'
-  | 'reference'
-  | 'trip'
-  | 'option'
-  | 'day'
-  | 'time'
-  | 'people'
-  | 'net'
-  | 'past'
-  | 'full'
-  | 'closed'
-  | 'not_found'
-  | 'differs'
-  | 'older'
-  | 'over'
-  | 'too_large'
-  | 'refused'
-  | 'allotment'
-  | 'free_text';
+const SALE_FAULTS = [
+  ...(['untrusted', 'layout', 'kind', 'reference', 'trip', 'option', 'day', 'time'] as const),
+  ...(['people', 'net', 'past', 'full', 'closed', 'not_found', 'differs', 'older'] as const),
+  ...(['over', 'too_large', 'refused', 'free_text'] as const),
+] as const;
+export type SaleFault = (typeof SALE_FAULTS)[number];
 
 /** A sender's name of an option. */
 export type SaleName = { name: string; optionId: number };

@@ -170,7 +170,7 @@ export async function bookSale(
       );
       return booking && { booking, isNew: booking.id === id };
     });
-    if ('fault' in made) return made;
+    if (made.fault !== undefined) return { fault: made.fault };
     return made.isNew
       ? { result: 'booked', bookingId: made.booking.id }
       : noteRepeated(run, message, made.booking.id);
@@ -210,7 +210,7 @@ export async function changeSale(
       );
       return changed && ({ isSame: false } as const);
     });
-    if ('fault' in done) return done;
+    if (done.fault !== undefined) return { fault: done.fault };
     return done.isSame
       ? noteRepeated(run, message, booking.id)
       : { result: 'changed', bookingId: booking.id };

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { SaleName } from '#contract/sales/sales.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
@@ -13,8 +12,8 @@ export const saleNames = (value: unknown): SaleName[] =>
   Array.isArray(value) ? (value as SaleName[]) : [];
 
 type Texts = { name?: Record<string, string> };
-const inLanguages = (name: string, texts: Texts | OptionTexts | null) => [
-  ...new Set([name, ...Object.values(texts?.name ?? {}).filter((one) => typeof one === 'string')]),
+const inLanguages = (name: string, texts: Texts) => [
+  ...new Set([name, ...Object.values(texts.name ?? {}).filter((one) => typeof one === 'string')]),
 ];
 
 /** What can be sold, by all its names. Options in the trash or off sale are not. */
@@ -23,13 +22,14 @@ export const saleCatalogue = (db: Database) =>
     [
       db
         .select({
-          tripId: trips.id,
-          optionId: tripOptions.id,
-          trip: trips.name,
-          tripTexts: sql<string>`${trips.translations}`,
+          // Columns of both tables have the same names.
+          tripId: sql<number>`${trips.id}`.as('tripId'),
+          optionId: sql<number>`${tripOptions.id}`.as('optionId'),
+          trip: sql<string>`${trips.name}`.as('trip'),
+          tripTexts: sql<string>`${trips.translations}`.as('tripTexts'),
           location: trips.location,
-          option: tripOptions.name,
-          optionTexts: tripOptions.translations,
+          option: sql<string>`${tripOptions.name}`.as('option'),
+          optionTexts: sql<string>`${tripOptions.translations}`.as('optionTexts'),
           places: nestedRows(
             { name: destinations.name },
             sql`${destinations} WHERE id IN (SELECT destination_id FROM ${tripDestinations} WHERE trip_id = trips.id)`,
@@ -50,7 +50,7 @@ export const saleCatalogue = (db: Database) =>
       rows.map(({ tripId, optionId, trip, tripTexts, location, option, optionTexts, places }) => ({
         ...{ tripId, optionId },
         tripNames: inLanguages(trip, JSON.parse(tripTexts) as Texts),
-        optionNames: inLanguages(option, optionTexts),
+        optionNames: inLanguages(option, JSON.parse(optionTexts) as Texts),
         places: [location, ...places.map(({ name }) => name)].filter((name) => name !== ''),
         aliases: saleNames(own?.value).flatMap((one) =>
           one.optionId === optionId ? one.name : [],
