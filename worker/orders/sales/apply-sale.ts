@@ -40,7 +40,7 @@ export type Applied = { result: SaleResult; bookingId: string } | { fault: SaleF
 
 type Partner = typeof partners.$inferSelect;
 
-/** A partner that counts: a booking of another one would be nobody's. */
+/** A partner that counts: one that is inactive gets no bookings. */
 export async function salePartner({ db }: SaleRun, id: number): Promise<Partner | undefined> {
   const [partner] = await db.select().from(partners).where(eq(partners.id, id));
   return partner?.isActive && partner.deletedAt === null ? partner : undefined;

@@ -111,7 +111,7 @@ export const factsOf = (
   ...{ netCents: reading.netCents, notes: reading.notes, notify },
 });
 
-/** Does what a message says that was read without a doubt. */
+/** Does what a message says that was read without a fault. */
 async function apply(
   run: SaleRun,
   message: SaleMessage,

@@ -3,7 +3,7 @@ import { bookings, saleMessages } from '#core/db/schema.ts';
 import { type Booking, findBookings } from '#orders/bookings/booking.reads.ts';
 import type { SaleRun } from './sale-run.ts';
 
-/** The uuid of the booking of a partner's reference: the same one books once, whoever writes first. */
+/** The uuid of the booking of a partner's reference: the same one books once. */
 export async function saleUuid(partnerId: number, reference: string): Promise<string> {
   const text = new TextEncoder().encode(`sale:${partnerId}:${reference.trim().toUpperCase()}`);
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);

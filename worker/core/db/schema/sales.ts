@@ -46,7 +46,7 @@ export const saleTemplates = sqliteTable(
   },
   (t) => [index('sale_templates_sender').on(t.sender)],
 );
-/** Mails and messages about sales elsewhere, with what the rules read of them. The texts go after 90 days, the rows stay: a repeated mail finds them. */
+/** Mails and messages about what partners sold, with what the rules read of them. The texts go after 90 days, the rows stay: a repeated mail finds them. */
 export const saleMessages = sqliteTable(
   'sale_messages',
   {

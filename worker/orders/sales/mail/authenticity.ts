@@ -64,7 +64,7 @@ export function trustIn(
   return isSigned || isSent || isPolicy ? 'passed' : 'unknown';
 }
 
-/** Relays of marketplaces: what is written to such an address reaches the guest through them, or nobody. */
+/** Relays of marketplaces: such an address is not the guest's own. */
 const RELAY =
   /(?:^|[.@-])(?:reply|replies|relay|privaterelay|no-?reply|do-?not-?reply|guest|guests|messages?|messaging|masked|anon(?:ymous)?|proxy|inbox)(?:[.@+-]|\d|$)/;
 
