@@ -11,6 +11,7 @@ import { useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BASKET_PARAMETER } from '#contract/orders/plain-basket.ts';
+import { isNeed } from '#web-orders/needs/needs-fields.ts';
 import { CheckoutContact } from '../checkout/checkout-contact.tsx';
 import { CHECKOUT_FORM, emptyCheckout } from '../checkout/checkout-fields.ts';
 import { ItemQuestions } from '../checkout/item-questions.tsx';
@@ -32,6 +33,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
   const form = useForm({
     id: CHECKOUT_FORM,
     initial: emptyCheckout([], language),
+    isFurther: isNeed,
     send: async () => undefined,
   });
   const due = sumOfDue(items.map((one) => dueOf(one, 0, false)));
