@@ -11,19 +11,13 @@ type Message = Pick<OrderDetail, 'language' | 'contact' | 'reference' | 'items'>
 function linesOf(item: OrderDetailItem, language: Message['language']): string[] {
   if (item.kind === 'transfer') {
     const { legs, from, to } = item.detail;
-    return legs.flatMap(({ leg, date, time, pickupAddress, dropoffAddress }) => {
+    return legs.map(({ leg, date, time, pickupAddress, dropoffAddress }) => {
       const [start, end] = leg === 'outbound' ? [from, to] : [to, from];
       const ends = [
         withAddress(localize(start, 'name', language), pickupAddress),
         withAddress(localize(end, 'name', language), dropoffAddress),
       ];
-      const meeting = localize(start, 'meetingPoint', language);
-      return [
-        `• ${ends.join(' → ')}: ${dayInWords(date, language)}, ${time}`,
-        ...(meeting
-          ? [`${translate(language, 'admin-area', 'mail.label.meeting_point')}: ${meeting}`]
-          : []),
-      ];
+      return `• ${ends.join(' → ')}: ${dayInWords(date, language)}, ${time}`;
     });
   }
   const { tickets, ...trip } = item.detail;

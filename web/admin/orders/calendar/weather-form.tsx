@@ -61,7 +61,7 @@ export function WeatherForm({ departure }: { departure: FirmDeparture }) {
       onSubmit={() => mutate()}
     >
       <p>{t('weather.hint')}</p>
-      <SelectField
+      <SelectField<string>
         label={t('weather.template')}
         value=""
         onChange={(name) => {
