@@ -77,7 +77,7 @@ function parsed(text: unknown): unknown {
     return text;
   }
 }
-/** A form has the items as one JSON text, with what is asked of each beside it: `items.json`, `items.0.answer.diet=vegan`. */
+/** A form has the items as one JSON text, and what is asked of each under its index: `items.json`, `items.0.answer.diet=vegan`. */
 function fromForm(sent: unknown): unknown {
   if (!isFields(sent)) return parsed(sent);
   const items = parsed(sent.json);

@@ -68,7 +68,7 @@ async function ordered(items: object[], language = 'en') {
   return { id: row?.id ?? '', references: made.map(({ reference }) => reference) };
 }
 
-test('on the afternoon before a guest is told the hour, place, map, what to bring, the pick-up, the weather and what is open, once, in their language', async () => {
+test('on the afternoon before a guest reads the hour, place, map, what to bring, the pick-up, the weather and what is open, once, in their language', async () => {
   const option = await anOption({ option: { questions: QUESTIONS, pickups: PICKUPS } });
   await db
     .update(trips)
