@@ -58,7 +58,7 @@ test('the language is that of the message', () => {
   expect(others.map(({ text }) => text)).toEqual([]);
 });
 
-test('a sale is no question, a cancellation and a change, and small print is none of them', () => {
+test('a sale, a question, a cancellation and a change differ, and small print is none of them', () => {
   expect(read('Sind Samstag noch 4 Plätze frei?').kind).toBe('question');
   expect(read('Bitte eintragen: Samstag Katamaran, 2 Pers.').kind).toBe('new');
   expect(read('Neue Buchung A-1. Kostenlose Stornierung bis 48 h vorher.').kind).toBe('new');
