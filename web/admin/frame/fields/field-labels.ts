@@ -5,6 +5,13 @@ import type { AdminKey } from '../behaviour/paths.ts';
 export const FIELD_LABELS: Record<string, AdminKey> = {
   partnerId: 'partner.title',
   outOfService: 'resources.out',
+  anchors: 'sales.template.parts',
+  cancelledText: 'sales.template.cancelled',
+  changedText: 'sales.template.changed',
+  dateOrder: 'sales.template.date_order',
+  names: 'sales.template.names',
+  notify: 'sales.template.notify',
+  sender: 'sales.template.sender',
   places: 'resources.places',
   quantity: 'resources.quantity',
   turnaroundMinutes: 'resources.turnaround',
