@@ -4,7 +4,7 @@ import { Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
-import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
+import { compactCode, tidyPhone } from '../texts/tidy-text.ts';
 
 const MAX_TICKETS = 500;
 const MAX_PLACES = 10_000;
@@ -47,12 +47,6 @@ export const UndoCheckInInput = v.object({
   ),
 });
 export const GuideChoice = v.object({ guideId: v.nullable(Id) });
-/** The reason is sent to the guests. */
-export const CallOffInput = v.object({
-  reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
-  notify: v.optional(v.boolean(), true),
-});
-
 /** `dryRun`: only says whom it concerns. */
 export const ReopenInput = v.object({
   notify: v.optional(v.boolean(), true),

@@ -21,8 +21,7 @@ import type {
 } from '#contract/bookings/firm-calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
-import { CallOffForm } from './call-off-form.tsx';
-import { ReopenForm } from './reopen-form.tsx';
+import { ReopenForm } from './calling-off/reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 
 function GuideField({ departure }: { departure: FirmDeparture }) {
@@ -80,7 +79,6 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const [otherTime, setOtherTime] = useState(time);
   const [extraTime, setExtraTime] = useState('');
   const [touched, setTouched] = useState<Touched[]>([]);
-  const [isCallingOff, setCallingOff] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const { mutate, isPending } = useAction({
     mutationFn: ({ change, at = time }: { change: PlanChange; at?: string }) =>
@@ -126,16 +124,17 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             onClick={() => mutate({ change: { kind: isClosed ? 'open' : 'close' } })}
           />
         )}
-        {!calledOffAt && !isCallingOff && (
-          <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />
+        {!calledOffAt && (
+          <ButtonLink
+            to="/calendar/weather-day"
+            search={{ date, start: startPath(departure) }}
+            label={t('departure.call_off')}
+          />
         )}
         {calledOffAt && !isReopening && (
           <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />
         )}
       </div>
-      {isCallingOff && !calledOffAt && (
-        <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />
-      )}
       {isReopening && calledOffAt && (
         <ReopenForm departure={departure} onClose={() => setReopening(false)} />
       )}

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { CallOffTerms } from '#contract/bookings/calling-off/calling-off.ts';
+import type { GuestBooking, GuestOffer } from '#contract/bookings/guest-bookings.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -29,8 +30,11 @@ export type HeldBooking = {
   booking: Booking;
   option: GuestBooking['option'];
   units: GuestBooking['units'];
+  /** What the firm offers. */
+  offeredOption: GuestOffer['option'];
   trip: GuestBooking['trip'];
-  calledOff: { reason: string | null };
+  /** `reason` in the guest's language where the firm wrote it so. */
+  calledOff: { reason: string | null } & Omit<CallOffTerms, 'reasons'>;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
   /** For its mails, as `paidBy` answers. */
@@ -67,7 +71,18 @@ export const heldBooking = (db: Database, named: string | SQL) => {
             isPaidElsewhere: PAID_TO_PARTNER.booking.as('isPaidElsewhere'),
           },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
+          offeredOption: sql<
+            GuestOffer['option']
+          >`(SELECT json_object('name', offered.name, 'translations', json(offered.translations)) FROM trip_options AS offered WHERE offered.id = ${bookings.offered} ->> '$.optionId')`
+            .mapWith(JSON.parse)
+            .as('offeredOption'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
+          ...{
+            calledOffReasons: departures.calledOffReasons,
+            offeredDate: departures.offeredDate,
+            answerBy: departures.answerBy,
+            ifSilent: departures.ifSilent,
+          },
           ...{
             tripName: aliased(trips.name, 'tripName'),
             tripStatus: aliased(trips.status, 'tripStatus'),
@@ -131,6 +146,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           pickups: row.pickups,
           translations: row.optionTexts,
         },
+        offeredOption: row.offeredOption,
         units,
         trip: {
           id: row.booking.tripId,
@@ -152,7 +168,12 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
-        calledOff: { reason: row.calledOffReason },
+        calledOff: {
+          reason: row.calledOffReasons?.[row.booking.language] || row.calledOffReason,
+          offeredDate: row.offeredDate,
+          answerBy: row.answerBy,
+          ifSilent: row.ifSilent ?? 'refund',
+        },
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { InstantField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import { serverToday } from '#base/clock/server-day.ts';
+import type { IfSilent } from '#contract/bookings/calling-off/calling-off.ts';
+import type { WeatherForm } from './weather-form.ts';
+
+type OfferProps = { form: WeatherForm; onChange: (form: WeatherForm) => void };
+
+/** What guests can choose: a day that is offered besides another date or the money; until when, and what happens without an answer. */
+export function OfferFields({ form, onChange }: OfferProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <>
+      <TextField
+        label={t('weather.offered')}
+        hint={t('weather.offered_hint')}
+        type="date"
+        min={serverToday()}
+        value={form.offeredDate}
+        onChange={(offeredDate) => onChange({ ...form, offeredDate })}
+      />
+      <InstantField
+        label={t('weather.answer_by')}
+        hint={t('weather.answer_by_hint')}
+        value={form.answerBy}
+        onChange={(answerBy) => onChange({ ...form, answerBy })}
+      />
+      {form.answerBy !== null && form.offeredDate !== '' && (
+        <SelectField<IfSilent>
+          label={t('weather.silent')}
+          value={form.ifSilent}
+          onChange={(ifSilent) => onChange({ ...form, ifSilent })}
+          options={[
+            ['refund', t('weather.silent_refund')],
+            ['move', t('weather.silent_move')],
+          ]}
+        />
+      )}
+      <Checkbox
+        label={t('call_off.tell')}
+        value={form.notify}
+        onChange={(notify) => onChange({ ...form, notify })}
+      />
+    </>
+  );
+}
