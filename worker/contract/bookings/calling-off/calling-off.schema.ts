@@ -17,7 +17,7 @@ const ENTRIES = {
   ifSilent: v.optional(v.picklist(IF_SILENT), 'refund'),
 };
 
-/** What guests of a departure that is called off are told. */
+/** What guests of a departure that is called off read. */
 export const CallOffInput = v.object(ENTRIES);
 /** The same of several departures. `dryRun`: only says whom it concerns. */
 export const CallOffsInput = v.object({

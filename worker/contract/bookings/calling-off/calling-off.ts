@@ -16,7 +16,7 @@ export type CallOffsInput = v.InferInput<typeof schema.CallOffsInput>;
 /** A reason that the firm may give, in each language, as edited in its texts. */
 export type CallOffReason = { id: string; texts: Record<Language, string> };
 
-/** What guests of a departure that was called off were told. */
+/** What guests of a departure that was called off read. */
 export type CallOffTerms = {
   reasons: InLanguages<string>;
   /** The day that they are offered. */

@@ -86,7 +86,8 @@ export async function acceptOffer(
       alongside: mailsOf(),
     });
   const { optionId, departureId, date } = offered;
-  if (optionId === null || departureId === null) return acceptDay(c, booking, by, agreed, mailsOf());
+  if (optionId === null || departureId === null)
+    return acceptDay(c, booking, by, agreed, mailsOf());
   const [plan] = await c.var.reader.run(
     plansOf(c.var.db, { optionId }, { from: date, to: date }, 'booked', now),
   );

@@ -18,12 +18,12 @@ import { IS_MAILED, IS_UNDECIDED } from './called-off.reads.ts';
 
 /** Guests that one run answers for. */
 const GUESTS_A_RUN = 100;
-/** A guest whom the firm told after the deadline has a day to answer. */
+/** A guest whom the firm notified after the deadline has a day to answer. */
 const TIME_AFTER_MS = 86_400_000;
 /** When the plan of the offered day is saved at the same moment. */
 const TRIES = 3;
 
-/** Guests who were told, and whose deadline is over. Whom neither a mail nor the firm reached has none. */
+/** Guests who were notified, and whose deadline is over. Whom neither a mail nor the firm reached has none. */
 const isDue = (now: Date): SQL | undefined => {
   const stamp = now.toISOString();
   const dayBefore = new Date(now.getTime() - TIME_AFTER_MS).toISOString();
@@ -93,7 +93,7 @@ async function answerFor(context: Context, held: HeldBooking): Promise<void> {
   }
 }
 
-/** Answers for the guests of called-off departures who were told and have not answered by the deadline. */
+/** Answers for the guests of called-off departures who were notified and have not answered by the deadline. */
 export async function answerForSilent(db: Database, now: Date, env: Bindings): Promise<void> {
   const due = await db
     .select({ reference: bookings.reference })

@@ -76,7 +76,7 @@ const listed = async (optionId: number) =>
   (await jsonOf<CalledOff[]>(admin('/called-off'))).find((one) => one.optionId === optionId);
 const runLate = (hours: number) => answerForSilent(db, inHours(hours), bindings);
 
-test('a weather day calls several departures off in one go: each guest is told why in their language, and what they are offered', async () => {
+test('a weather day calls several departures off in one go: each guest reads why in their language, and what they are offered', async () => {
   const [one, two] = [await aBookableOption(), await aBookableOption()];
   const ids = [one.optionId, two.optionId];
   const ada = await aGuest(one.optionId, [one.adult], { name: 'Ada' });
@@ -141,7 +141,7 @@ test('the guest takes the day that is offered at the same price, or the money, a
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('two guests fight for the last places of the day that is offered: one gets them, the other is told what is left and loses nothing', async () => {
+test('two guests fight for the last places of the day that is offered: one gets them, the other sees what is left and loses nothing', async () => {
   const { optionId, adult } = await aBookableOption({ option: { capacity: 6 } });
   const party = (size: number, name: string) => aGuest(optionId, Array(size).fill(adult), { name });
   const [one, two] = [await party(2, 'Ona'), await party(2, 'Pol')];
@@ -182,11 +182,11 @@ test('the boat of the day that is offered is not sold twice', async () => {
   expect((await guest.seen()).calledOff?.offered?.starts).toMatchObject([{ isAvailable: false }]);
 });
 
-test('when the deadline is over, those who were told get their money; whom nobody reached stays on the list', async () => {
+test('when the deadline is over, those who were notified get their money; a guest whom no mail and no call reached stays on the list', async () => {
   const { optionId, adult } = await aBookableOption();
   const mailed = await aGuest(optionId, [adult], { name: 'Nora' });
   const called = await aGuest(optionId, [adult], { name: 'Oto', email: null, phone: '600123456' });
-  const untold = await aGuest(optionId, [adult], { name: 'Pia', email: null });
+  const unreached = await aGuest(optionId, [adult], { name: 'Pia', email: null });
   await callOff([optionId]);
   await admin(`/called-off/${called.id}/told`, 'POST', { isTold: true });
   await runLate(23);
@@ -194,7 +194,7 @@ test('when the deadline is over, those who were told get their money; whom nobod
   await runLate(25);
   for (const { row } of [mailed, called])
     expect(await row()).toMatchObject({ status: 'CANCELLED', choice: 'refund', refund: 'FULL' });
-  expect(await untold.row()).toMatchObject({ status: 'CONFIRMED', choice: null });
+  expect(await unreached.row()).toMatchObject({ status: 'CONFIRMED', choice: null });
   expect((await mailed.mails()).map(({ kind }) => kind)).toEqual([
     'trip.called_off',
     'trip.cancelled',
@@ -202,11 +202,11 @@ test('when the deadline is over, those who were told get their money; whom nobod
   await db
     .update(bookings)
     .set({ choiceToldAt: inHours(30).toISOString() })
-    .where(eq(bookings.id, untold.id));
+    .where(eq(bookings.id, unreached.id));
   await runLate(50);
-  expect((await untold.row())?.choice).toBeNull();
+  expect((await unreached.row())?.choice).toBeNull();
   await runLate(55);
-  expect((await untold.row())?.choice).toBe('refund');
+  expect((await unreached.row())?.choice).toBe('refund');
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
@@ -247,7 +247,7 @@ test('money goes back by the way it came, also after the deadline', async () => 
   });
 });
 
-test('a guest who paid a partner is told who pays back, and the list names the partner', async () => {
+test('a guest who paid a partner reads who pays back, and the list names the partner', async () => {
   const { optionId, adult } = await aBookableOption();
   const partner = await aPartner({ terms: 'net', phone: '+34971000000' });
   const guest = await aGuest(optionId, [adult], { name: 'Sol' });

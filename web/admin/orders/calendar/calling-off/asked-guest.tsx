@@ -44,7 +44,7 @@ function Notified({ guest }: { guest: CalledOffGuest }) {
   );
 }
 
-/** A guest who has not answered; one whom no mail reaches is called, or written to in a chat with the text ready, or told by who sold it. */
+/** A guest who has not answered; one whom no mail reaches is called, or written to in a chat with the text ready, or notified by the seller. */
 export function AskedGuest({ guest, start }: { guest: CalledOffGuest; start?: string }) {
   const { t } = useTranslation('admin-area');
   const { contact, message, seller, isMailed, language, places, reference } = guest;

@@ -7,7 +7,7 @@ import type { WeatherForm } from './weather-form.ts';
 
 type OfferProps = { form: WeatherForm; onChange: (form: WeatherForm) => void };
 
-/** What guests can choose: a day that is offered besides another date or the money; until when, and what happens without an answer. */
+/** What guests can choose: another date, the money, or the day that is offered; until when, and what happens without an answer. */
 export function OfferFields({ form, onChange }: OfferProps) {
   const { t } = useTranslation('admin-area');
   return (

@@ -7,7 +7,7 @@ const aGuest = (more: Partial<CalledOffGuest>) =>
 const aDeparture = (more: Partial<CalledOff>) =>
   ({ calledOffAt: '2027-06-12T06:00:00.000Z', waiting: [], answered: [], ...more }) as CalledOff;
 
-test('who was mailed, who was told and who has answered is informed; the others are to be called', () => {
+test('who was mailed, who was called and who has answered is informed; the others are to be called', () => {
   const answer = { id: 'a', reference: 'A', contactName: null, places: 1, date: '', time: '' };
   expect(
     progressOf([

@@ -11,7 +11,7 @@ export type Progress = {
   refunded: number;
 };
 
-/** How many guests were told and how many are to be called; those who have answered were told. */
+/** How many guests are informed and how many are to be called; those who have answered are informed. */
 export function progressOf(departures: readonly CalledOff[]): Progress {
   const waiting = departures.flatMap((one) => one.waiting);
   const answered = departures.flatMap((one) => one.answered);
