@@ -30,8 +30,9 @@ import { calledOffRoutes } from '#orders/calendar/calling-off/called-off.admin.t
 import { departureAdminRoutes } from '#orders/calendar/departures.admin.ts';
 import { feedAdminRoutes } from '#orders/calendar/feeds/feeds.admin.ts';
 import { guideAdminRoutes } from '#orders/calendar/guides.admin.ts';
-import { manifestAdminRoutes } from '#orders/calendar/manifest.admin.ts';
+import { manifestAdminRoutes } from '#orders/calendar/manifest/manifest.admin.ts';
 import { resourceClashRoutes } from '#orders/calendar/resource-clashes.admin.ts';
+import { weatherAdminRoutes } from '#orders/calendar/weather.admin.ts';
 import { deskOrderRoutes } from '#orders/desk/desk-orders.admin.ts';
 import { orderInboxRoutes } from '#orders/inbox/orders.admin.ts';
 import { moneyRoutes } from '#orders/paying/money.admin.ts';
@@ -96,6 +97,7 @@ adminApi.route('/transfers', transferPartnerRoutes);
 adminApi.route('/calendar', calendarAdminRoutes);
 adminApi.route('/departures', manifestAdminRoutes);
 adminApi.route('/departures', departureAdminRoutes);
+adminApi.route('/departures', weatherAdminRoutes);
 adminApi.route('/called-off', calledOffRoutes);
 adminApi.route('/calendar-feeds', feedAdminRoutes);
 adminApi.route('/guides', guideAdminRoutes);

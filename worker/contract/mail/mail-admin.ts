@@ -34,6 +34,7 @@ export const MAIL_KINDS = [
   'trip.firm.asked',
   'order.received',
   'order.confirmed',
+  'order.reminder',
   'order.links',
   'order.contact',
   'order.contact_former',

@@ -23,6 +23,7 @@ import type {
   ReopenInput,
   UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
+import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
 
 const DEPARTURES = '/api/admin/departures';
 const CALLED_OFF = '/api/admin/called-off';
@@ -56,6 +57,11 @@ export const callOffPreviewQuery = ({ departures, offeredDate, notify }: CallOff
     queryFn: () => callOff({ departures, offeredDate, notify, dryRun: true }),
     gcTime: 0,
   });
+export const setWeather = (start: DepartureStart, body: WeatherNote) =>
+  fetchJson<FirmDeparture>(`${of(start)}/weather`, { method: 'PUT', body });
+export const weatherTemplatesQuery = queryOptions<WeatherTemplate[]>({
+  queryKey: [`${DEPARTURES}/weather-templates`],
+});
 export const reopen = (start: DepartureStart, body: ReopenInput) =>
   fetchJson<ReopenAnswer>(`${of(start)}/reopen`, { method: 'POST', body });
 export const markNotified = (id: string, isTold: boolean) =>

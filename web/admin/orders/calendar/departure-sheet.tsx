@@ -23,6 +23,7 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { ReopenForm } from './calling-off/reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
+import { WeatherForm } from './weather-form.tsx';
 
 function GuideField({ departure }: { departure: FirmDeparture }) {
   const { t } = useTranslation('admin-area');
@@ -141,6 +142,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       <TouchedGuests guests={touched} />
       <div className="mt-5 space-y-4 border-t border-limestone-200 pt-4">
         <GuideField departure={departure} />
+        {!calledOffAt && <WeatherForm departure={departure} />}
         {!calledOffAt && (
           <SubmitForm
             className="flex flex-wrap items-end gap-3"

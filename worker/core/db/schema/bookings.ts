@@ -11,6 +11,7 @@ import type {
 import { IF_SILENT } from '#contract/bookings/calling-off/calling-off.ts';
 import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
 import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
+import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { OfferedTerms } from '#contract/money/agreement.ts';
@@ -61,7 +62,7 @@ export const departures = sqliteTable(
     answerBy: text(),
     ifSilent: text({ enum: IF_SILENT }),
     /** The firm's words to guests about the weather, by language. */
-    weatherNote: text(),
+    weatherNote: json<WeatherNote>(),
     createdAt,
   },
   (t) => [

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CallOffTerms } from '#contract/bookings/calling-off/calling-off.ts';
 import type { GuestBooking, GuestOffer } from '#contract/bookings/guest-bookings.ts';
+import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -35,6 +36,7 @@ export type HeldBooking = {
   trip: GuestBooking['trip'];
   /** `reason` in the guest's language where the firm wrote it so. */
   calledOff: { reason: string | null } & Omit<CallOffTerms, 'reasons'>;
+  weatherNote: WeatherNote | null;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
   /** For its mails, as `paidBy` answers. */
@@ -77,6 +79,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
             .mapWith(JSON.parse)
             .as('offeredOption'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
+          weatherNote: departures.weatherNote,
           ...{
             calledOffReasons: departures.calledOffReasons,
             offeredDate: departures.offeredDate,
@@ -174,6 +177,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           answerBy: row.answerBy,
           ifSilent: row.ifSilent ?? 'refund',
         },
+        weatherNote: row.weatherNote,
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },

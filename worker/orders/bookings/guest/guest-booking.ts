@@ -39,7 +39,7 @@ export function guestBooking(
   now: Date,
   { starts = [], isFull = false }: { starts?: readonly OfferedStart[]; isFull?: boolean } = {},
 ): GuestBooking {
-  const { booking, option, units, trip, calledOff } = held;
+  const { booking, option, units, trip, calledOff, weatherNote } = held;
   const { canCancel, canChange, freeUntil, feeCents } = holderTerms(held, now);
   const status = statusAt(booking, now);
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
@@ -89,6 +89,7 @@ export function guestBooking(
     notes: booking.notes,
     answers: answersOf(booking.answers, booking.units),
     pickup: booking.pickup,
+    weatherNote,
     language: booking.language,
     createdAt: booking.createdAt,
     offer: booking.offer,
