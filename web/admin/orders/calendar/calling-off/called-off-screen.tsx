@@ -20,7 +20,7 @@ function ProgressLine({ departures }: { departures: readonly CalledOff[] }) {
   const { t } = useTranslation('admin-area');
   const { informed, toCall, moved, refunded } = progressOf(departures);
   const all = informed + toCall;
-  if (all === 0) return <p>{t('weather.no_guests')}</p>;
+  if (all === 0) return <p>{t('weather_day.no_guests')}</p>;
   return (
     <div>
       <p className="text-lg font-semibold text-deep-900">
@@ -28,7 +28,7 @@ function ProgressLine({ departures }: { departures: readonly CalledOff[] }) {
         {toCall > 0 && (
           <>
             {', '}
-            <span className="text-danger">{t('weather.to_call', { count: toCall })}</span>
+            <span className="text-danger">{t('weather_day.to_call', { count: toCall })}</span>
           </>
         )}
       </p>
@@ -116,7 +116,7 @@ export function CalledOffScreen() {
     <>
       <ParentLink to="/calendar" label={t('menu.calendar')} className="mb-2" />
       <ScreenHead title={t('called_off.title')}>
-        <ButtonLink look="primary" to="/calendar/weather-day" label={t('weather.title')} />
+        <ButtonLink look="primary" to="/calendar/weather-day" label={t('weather_day.title')} />
       </ScreenHead>
       <QueryState query={query} />
       {query.data?.length === 0 && <p className="mt-6 text-stone">{t('called_off.empty')}</p>}

@@ -20,7 +20,7 @@ export function DepartureTicks({ calendar, open, ticked, onTick }: TicksProps) {
   const { t } = useTranslation('admin-area');
   const optionName = useOptionName();
   const groups = [
-    { id: 'day', name: t('weather.all_day'), of: open },
+    { id: 'day', name: t('weather_day.all_day'), of: open },
     ...calendar.resources.map(({ id, name, optionIds }) => ({
       id: String(id),
       name,
@@ -38,7 +38,7 @@ export function DepartureTicks({ calendar, open, ticked, onTick }: TicksProps) {
   if (open.length === 0)
     return (
       <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">
-        {t('weather.none')}
+        {t('weather_day.none')}
       </p>
     );
   return (

@@ -13,27 +13,27 @@ export function OfferFields({ form, onChange }: OfferProps) {
   return (
     <>
       <TextField
-        label={t('weather.offered')}
-        hint={t('weather.offered_hint')}
+        label={t('weather_day.offered')}
+        hint={t('weather_day.offered_hint')}
         type="date"
         min={serverToday()}
         value={form.offeredDate}
         onChange={(offeredDate) => onChange({ ...form, offeredDate })}
       />
       <InstantField
-        label={t('weather.answer_by')}
-        hint={t('weather.answer_by_hint')}
+        label={t('weather_day.answer_by')}
+        hint={t('weather_day.answer_by_hint')}
         value={form.answerBy}
         onChange={(answerBy) => onChange({ ...form, answerBy })}
       />
       {form.answerBy !== null && form.offeredDate !== '' && (
         <SelectField<IfSilent>
-          label={t('weather.silent')}
+          label={t('weather_day.silent')}
           value={form.ifSilent}
           onChange={(ifSilent) => onChange({ ...form, ifSilent })}
           options={[
-            ['refund', t('weather.silent_refund')],
-            ['move', t('weather.silent_move')],
+            ['refund', t('weather_day.silent_refund')],
+            ['move', t('weather_day.silent_move')],
           ]}
         />
       )}

@@ -10,12 +10,12 @@ const namesOf = (one: CallOffOutcome) =>
 function useRoomText(): (one: CallOffOutcome) => string {
   const { t } = useTranslation('admin-area');
   return ({ guests, offered }) => {
-    if (offered.length === 0) return t('weather.no_start');
+    if (offered.length === 0) return t('weather_day.no_start');
     const places = guests.reduce((sum, one) => sum + one.places, 0);
-    if (offered.some(({ vacancies }) => vacancies === null)) return t('weather.room_free');
+    if (offered.some(({ vacancies }) => vacancies === null)) return t('weather_day.room_free');
     const free = offered.reduce((sum, { vacancies }) => sum + (vacancies ?? 0), 0);
     const of = { free, places };
-    return free >= places ? t('weather.room_all', of) : t('weather.room_some', of);
+    return free >= places ? t('weather_day.room_all', of) : t('weather_day.room_some', of);
   };
 }
 
@@ -29,10 +29,10 @@ export function Preview({ answer, isOffered }: { answer: CallOffsAnswer; isOffer
     <div aria-live="polite" className="rounded-xl border-l-8 border-sea-700 bg-sea-50 p-4">
       <p className="font-semibold text-deep-900">
         {told + unreachable === 0
-          ? t('weather.no_guests')
+          ? t('weather_day.no_guests')
           : [
-              t('weather.mailed', { count: told }),
-              t('weather.to_call', { count: unreachable }),
+              t('weather_day.mailed', { count: told }),
+              t('weather_day.to_call', { count: unreachable }),
             ].join(' · ')}
       </p>
       <ul className="mt-2 space-y-2">
@@ -46,7 +46,7 @@ export function Preview({ answer, isOffered }: { answer: CallOffsAnswer; isOffer
               {isOffered && <span className="block">{roomText(one)}</span>}
               {one.unreachable.length > 0 && (
                 <span className="block text-danger">
-                  {t('weather.call_them', { names: namesOf(one) })}
+                  {t('weather_day.call_them', { names: namesOf(one) })}
                 </span>
               )}
             </li>

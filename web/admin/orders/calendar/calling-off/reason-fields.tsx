@@ -9,13 +9,13 @@ import { reasonsQuery } from '../calendar.api.ts';
 import { type WeatherForm, withReason } from './weather-form.ts';
 
 const NAMES: Record<string, AdminKey> = {
-  fog: 'weather.reason_fog',
-  wind: 'weather.reason_wind',
-  waves: 'weather.reason_waves',
-  storm: 'weather.reason_storm',
-  heat: 'weather.reason_heat',
-  boat: 'weather.reason_boat',
-  few: 'weather.reason_few',
+  fog: 'weather_day.reason_fog',
+  wind: 'weather_day.reason_wind',
+  waves: 'weather_day.reason_waves',
+  storm: 'weather_day.reason_storm',
+  heat: 'weather_day.reason_heat',
+  boat: 'weather_day.reason_boat',
+  few: 'weather_day.reason_few',
 };
 
 type ReasonProps = { form: WeatherForm; onChange: (form: WeatherForm) => void };
@@ -31,24 +31,24 @@ export function ReasonFields({ form, onChange }: ReasonProps) {
   return (
     <>
       <SelectField
-        label={t('weather.reason')}
+        label={t('weather_day.reason')}
         value={form.reasonId}
         onChange={(id) => onChange(withReason(form, id, templates))}
         options={[
-          ['', t('weather.own_words')],
-          ...templates.map(({ id }) => [id, t(NAMES[id] ?? 'weather.reason')] as const),
+          ['', t('weather_day.own_words')],
+          ...templates.map(({ id }) => [id, t(NAMES[id] ?? 'weather_day.reason')] as const),
         ]}
       />
       <AreaField
-        label={t('weather.words', { language: LANGUAGE_LABELS[own] })}
-        hint={t('weather.words_hint')}
+        label={t('weather_day.words', { language: LANGUAGE_LABELS[own] })}
+        hint={t('weather_day.words_hint')}
         rows={2}
         value={form.reasons[own]}
         onChange={(text) => write(own, text)}
       />
       <details className="rounded-xl border border-limestone-300 px-4">
         <summary className="min-h-11 py-2.5 font-semibold text-deep-900">
-          {t('weather.other_languages')}
+          {t('weather_day.other_languages')}
         </summary>
         <div className="space-y-4 pt-1 pb-4">
           {others.map((language) => (
@@ -63,7 +63,7 @@ export function ReasonFields({ form, onChange }: ReasonProps) {
           <TextLink
             to="/translations/strings"
             search={{ namespace: 'admin-area', language: own, q: 'called_off_reason' }}
-            label={t('weather.edit_templates')}
+            label={t('weather_day.edit_templates')}
           />
         </div>
       </details>

@@ -46,17 +46,17 @@ function CallOffForm({ chosen }: FormProps) {
       await refresh(...TOUCHED_BY_DEPARTURES);
       addToast({
         title: t('call_off.done', { count: told }),
-        ...(unreachable > 0 && { description: t('weather.to_call', { count: unreachable }) }),
+        ...(unreachable > 0 && { description: t('weather_day.to_call', { count: unreachable }) }),
       });
       await go('/calendar/called-off');
     },
   });
   return (
     <SubmitForm className="space-y-6" onSubmit={() => mutate()}>
-      <Panel title={t('weather.why')}>
+      <Panel title={t('weather_day.why')}>
         <ReasonFields form={form} onChange={setForm} />
       </Panel>
-      <Panel title={t('weather.instead')}>
+      <Panel title={t('weather_day.instead')}>
         <OfferFields form={form} onChange={setForm} />
       </Panel>
       {chosen.length > 0 && preview.data && (
@@ -66,7 +66,7 @@ function CallOffForm({ chosen }: FormProps) {
       <Button
         type="submit"
         look="primary"
-        label={t('weather.send', { count: chosen.length })}
+        label={t('weather_day.send', { count: chosen.length })}
         isBusy={isPending}
         disabled={chosen.length === 0 || preview.isError}
       />
@@ -93,15 +93,15 @@ export function WeatherDayScreen() {
   return (
     <>
       <ParentLink to="/calendar" label={t('menu.calendar')} className="mb-2" />
-      <ScreenHead title={t('weather.title')}>
+      <ScreenHead title={t('weather_day.title')}>
         <ButtonLink to="/calendar/called-off" label={t('called_off.title')} />
       </ScreenHead>
-      <p className="mt-2 mb-6 max-w-prose text-stone">{t('weather.text')}</p>
+      <p className="mt-2 mb-6 max-w-prose text-stone">{t('weather_day.text')}</p>
       <div className="space-y-6">
-        <Panel title={t('weather.which')}>
+        <Panel title={t('weather_day.which')}>
           <div className="max-w-60">
             <TextField
-              label={t('weather.day')}
+              label={t('weather_day.day')}
               type="date"
               min={today}
               value={date}
