@@ -35,6 +35,7 @@ import { resourceClashRoutes } from '#orders/calendar/resource-clashes.admin.ts'
 import { deskOrderRoutes } from '#orders/desk/desk-orders.admin.ts';
 import { orderInboxRoutes } from '#orders/inbox/orders.admin.ts';
 import { moneyRoutes } from '#orders/paying/money.admin.ts';
+import { outsideCalendarRoutes } from '#orders/resources/outside-calendars/outside-calendars.admin.ts';
 import { resourceAdminRoutes } from '#orders/resources/resources.admin.ts';
 import { transferActionRoutes } from '#orders/transfers/office/actions.admin.ts';
 import { transferDayRoutes } from '#orders/transfers/office/days.admin.ts';
@@ -99,6 +100,7 @@ adminApi.route('/called-off', calledOffRoutes);
 adminApi.route('/calendar-feeds', feedAdminRoutes);
 adminApi.route('/guides', guideAdminRoutes);
 adminApi.route('/resources', resourceClashRoutes);
+adminApi.route('/resources', outsideCalendarRoutes);
 adminApi.route('/resources', resourceAdminRoutes);
 adminApi.route('/users', userAdminRoutes);
 adminApi.route('/api-keys', apiKeyAdminRoutes);
