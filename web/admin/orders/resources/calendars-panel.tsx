@@ -106,19 +106,20 @@ function NewCalendar({ resourceId }: { resourceId: number }) {
     },
     onError: (failure) => showFailure(failure),
   });
-  const problem = error instanceof AnswerError ? error.problem : undefined;
-  const refusal = problem?.errors?.find(({ path }) => path === 'url')?.message;
+  const refusal =
+    error instanceof AnswerError ? error.fieldErrors.find(({ path }) => path === 'url') : undefined;
   return (
     <SubmitForm className="space-y-4" onSubmit={() => mutate()}>
       <TextField
         label={t('calendars.address')}
         hint={t('calendars.address_hint')}
-        error={refusal}
+        error={refusal?.code}
         value={url}
         onChange={setUrl}
         inputMode="url"
         autoComplete="off"
       />
+      {refusal && <p role="alert">{refusal.message}</p>}
       <TextField label={t('calendars.whose')} value={name} onChange={setName} autoComplete="off" />
       <Button
         look="sea"

@@ -55,6 +55,15 @@ test('start and end may be of different zones, and fall on the night of a change
   ).toEqual(['2027-03-28T01:30 2027-03-28T02:00']);
 });
 
+test('of an hour that is there twice the first one counts', () => {
+  expect(
+    busyIn(
+      'DTSTART;TZID=Europe/Madrid:20271031T023000',
+      'DTEND;TZID=Europe/Madrid:20271031T030000',
+    ),
+  ).toEqual(['2027-10-31T00:30 2027-10-31T02:00']);
+});
+
 test('a zone with a name of Windows is as the calendar defines it', () => {
   const zone = [
     ...['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time'],

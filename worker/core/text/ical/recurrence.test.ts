@@ -90,7 +90,6 @@ const rules = fc.oneof(
   fc
     .tuple(interval, fc.integer({ min: 1, max: 31 }))
     .map(([each, on]) => `FREQ=MONTHLY${each};BYMONTHDAY=${on}`),
-  fc.tuple(weekdays, nth).map(([on, n]) => `FREQ=MONTHLY;BYDAY=${on};BYSETPOS=${n}`),
   fc
     .tuple(fc.integer({ min: 1, max: 12 }), nth, weekday)
     .map(([month, n, on]) => `FREQ=YEARLY;BYMONTH=${month};BYDAY=${n}${on}`),
@@ -99,7 +98,10 @@ const rules = fc.oneof(
 /** What the reference implementation says. It does not end with rules that never come true, which are not among these. */
 function oracle(rule: string, start: number, to: number): string[] {
   const [year, month, date] = dateOf(start);
-  const begin = new ICAL.Time({ year, month: month + 1, day: date, isDate: true });
+  const begin = new ICAL.Time(
+    { year, month: month + 1, day: date, isDate: true },
+    ICAL.Timezone.localTimezone,
+  );
   const iterator = ICAL.Recur.fromString(rule).iterator(begin);
   const found: string[] = [];
   for (let next = iterator.next(); next; next = iterator.next()) {

@@ -1,6 +1,8 @@
 import { type Component, propertyOf, textOf } from './content-lines.ts';
 import { type Budget, daysOf, ruleIn } from './recurrence.ts';
-import { utcOf, type Wall, wallIn, wallOfUtc } from './wall.ts';
+import { DAY_SECONDS, utcOf, type Wall, wallIn, wallOfUtc } from './wall.ts';
+
+const DAY_MS = DAY_SECONDS * 1000;
 
 /** The instant of a wall clock time, in milliseconds. */
 export type Zone = (wall: Wall) => number;
@@ -42,10 +44,10 @@ export function namedZone(name: string): Zone | undefined {
   if (!format) return undefined;
   return (wall) => {
     const asUtc = utcOf(wall);
-    const guess = asUtc - aheadAt(format, asUtc);
-    const instant = asUtc - aheadAt(format, guess);
-    // A time that is skipped is as much later.
-    return asUtc - aheadAt(format, instant) === instant ? instant : guess;
+    const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map((at) => aheadAt(format, at));
+    const isAt = (ahead = 0) => aheadAt(format, asUtc - ahead) === ahead;
+    // Of a repeated time the first one; a time that is skipped is as much later (RFC 5545, 3.3.5).
+    return asUtc - (!isAt(before) && isAt(after) ? (after ?? 0) : (before ?? 0));
   };
 }
 
