@@ -1,6 +1,6 @@
 import { and, between, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { TODAY_DAYS, type Today } from '#contract/admin/today.ts';
-import { FAILURES_TO_SAY } from '#contract/bookings/outside-calendars.ts';
+import { FAILURES_TO_SAY } from '#contract/bookings/calendars/outside-calendars.ts';
 import { addDays } from '#contract/calendar.ts';
 import { TASK_COUNT_LIMIT } from '#contract/orders/order-list.ts';
 import type { Database } from '#core/db/client.ts';

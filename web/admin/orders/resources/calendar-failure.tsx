@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
-import type { CalendarFailure, OutsideCalendar } from '#contract/bookings/outside-calendars.ts';
+import type {
+  CalendarFailure,
+  OutsideCalendar,
+} from '#contract/bookings/calendars/outside-calendars.ts';
 
 const WORDS = {
   address: 'calendars.failed_address',

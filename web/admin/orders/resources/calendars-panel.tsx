@@ -13,7 +13,10 @@ import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { AnswerError } from '#base/api/fetch-json.ts';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { CalendarBlock, OutsideCalendar } from '#contract/bookings/outside-calendars.ts';
+import type {
+  CalendarBlock,
+  OutsideCalendar,
+} from '#contract/bookings/calendars/outside-calendars.ts';
 import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
 import { CalendarFailureText } from './calendar-failure.tsx';
 import {

@@ -4,7 +4,7 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import type {
   OutsideCalendar,
   OutsideCalendarInput,
-} from '#contract/bookings/outside-calendars.ts';
+} from '#contract/bookings/calendars/outside-calendars.ts';
 
 const CALENDARS = `${APIS.resources.base}/calendars`;
 

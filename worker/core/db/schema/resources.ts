@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { CalendarFailure } from '#contract/bookings/outside-calendars.ts';
+import type { CalendarFailure } from '#contract/bookings/calendars/outside-calendars.ts';
 import type { ResourceKind, UsePer } from '#contract/bookings/resources.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions } from './booking-plans.ts';

@@ -1,8 +1,11 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { OutsideCalendarInput } from '#contract/bookings/outside-calendars.schema.ts';
-import { MAX_CALENDARS, type OutsideCalendar } from '#contract/bookings/outside-calendars.ts';
+import { OutsideCalendarInput } from '#contract/bookings/calendars/outside-calendars.schema.ts';
+import {
+  MAX_CALENDARS,
+  type OutsideCalendar,
+} from '#contract/bookings/calendars/outside-calendars.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { resourceAbsences, resourceCalendars, resources } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';

@@ -3,7 +3,7 @@ import {
   type CalendarBlock,
   type OutsideCalendar,
   SHOWN_BLOCKS,
-} from '#contract/bookings/outside-calendars.ts';
+} from '#contract/bookings/calendars/outside-calendars.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
-import type { OutsideCalendar } from '#contract/bookings/outside-calendars.ts';
+import type { OutsideCalendar } from '#contract/bookings/calendars/outside-calendars.ts';
 import type { ResourceClash, ResourceInput } from '#contract/bookings/resources.ts';
 import { auditLog, resourceAbsences, resourceCalendars } from '#core/db/schema.ts';
 import type { Network } from '#core/http/outward/fetch-text.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { CalendarFailure } from '#contract/bookings/outside-calendars.ts';
+import type { CalendarFailure } from '#contract/bookings/calendars/outside-calendars.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { resourceAbsences, resourceCalendars, resources } from '#core/db/schema.ts';

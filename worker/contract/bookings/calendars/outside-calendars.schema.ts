@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Id } from '../fields.schema.ts';
-import { tidyText } from '../texts/tidy-text.ts';
+import { Id } from '../../fields.schema.ts';
+import { tidyText } from '../../texts/tidy-text.ts';
 
 /** The iCal address of somebody's calendar; `webcal://` is read as `https://`. */
 export const OutsideCalendarInput = v.object({
