@@ -18,7 +18,7 @@ const aBooking = (name: string, codes: string[], redeemedAt: string | null = nul
   ({
     ...{ id: name, reference: `REF${name}`, status: 'CONFIRMED', places: codes.length },
     ...{ contact: { name, email: null, phone: null }, language: 'en', notes: null, note: null },
-    ...{ answers: [], pickup: null, extras: [] },
+    ...{ answers: [], pickup: null, extras: [], remindedAt: null, whatsapp: null },
     tickets: codes.map((code) => ({
       ...{ code, answers: [], unit: { name: 'Adults', translations: {} }, name: null, age: null },
       redeemedAt,
