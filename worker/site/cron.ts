@@ -18,6 +18,7 @@ import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
 import { readCalendars } from '#orders/resources/outside-calendars/read-calendar.ts';
+import { purgeSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
@@ -62,6 +63,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
       anonymiseOld(db, (await new Reader(db).run(siteSettings(db))).retentionMonths, now),
   },
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
+  { name: 'texts of sales elsewhere', run: (db, now) => purgeSaleTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
   { name: 'old versions of events', run: (db, now) => purgeEventVersions(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
