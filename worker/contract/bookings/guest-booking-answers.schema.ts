@@ -9,6 +9,7 @@ import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';
 import { ENDINGS } from './guest-bookings.ts';
+import { DepartureMinimum } from './minimum/minimum.schema.ts';
 import { BookedPickup, PickupPoint } from './needs/pickups.schema.ts';
 import { AskedQuestion, BookedAnswer } from './needs/questions.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, UNIT_TYPES } from './plans.ts';
@@ -38,6 +39,7 @@ export const GuestBooking = answerOf(
     calledOff: v.nullable(
       v.object({ reason: At, choice: v.nullable(v.picklist(['date', 'refund'])) }),
     ),
+    minimum: DepartureMinimum,
     expiresAt: At,
     canCancel: v.boolean(),
     canChange: v.boolean(),

@@ -3,6 +3,7 @@ import type { Offer } from '../money/agreement.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
+import type { DepartureMinimum } from './minimum/minimum.ts';
 import type { BookedPickup, PickupPoint } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
@@ -43,6 +44,8 @@ export type GuestBooking = {
   refund: Refund | null;
   /** Of a departure that was called off: why, and what the guest chose instead. */
   calledOff: { reason: string | null; choice: 'date' | 'refund' | null } | null;
+  /** What its departure needs to take place, by what the guest agreed to; null where any number of people is enough. */
+  minimum: DepartureMinimum | null;
   /** UTC; of a hold. */
   expiresAt: string | null;
   canCancel: boolean;

@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'trip.firm.received',
   'trip.firm.changed',
   'trip.firm.cancelled',
+  'trip.firm.minimum',
   'order.received',
   'order.confirmed',
   'order.reminder',

@@ -21,6 +21,7 @@ import type {
   UndoCheckInAnswer,
   UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.ts';
+import type { MinimumDecided, MinimumDecision } from '#contract/bookings/minimum/minimum.ts';
 
 import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
 
@@ -54,6 +55,8 @@ export const callOff = (start: DepartureStart, body: CallOffInput) =>
   fetchJson<CallOffAnswer>(`${of(start)}/call-off`, { method: 'POST', body });
 export const reopen = (start: DepartureStart, body: ReopenInput) =>
   fetchJson<ReopenAnswer>(`${of(start)}/reopen`, { method: 'POST', body });
+export const decideMinimum = (start: DepartureStart, body: MinimumDecision) =>
+  fetchJson<MinimumDecided>(`${of(start)}/decision`, { method: 'POST', body });
 export const markNotified = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>

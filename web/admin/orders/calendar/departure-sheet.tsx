@@ -6,7 +6,12 @@ import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ButtonLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
-import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import {
+  DepartureBadge,
+  MinimumState,
+  Occupancy,
+  useOptionName,
+} from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -22,6 +27,7 @@ import type {
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { CallOffForm } from './call-off-form.tsx';
+import { MinimumForm } from './minimum-form.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 import { WeatherForm } from './weather-form.tsx';
@@ -105,6 +111,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
       <div className="mt-3">
         <Occupancy departure={departure} />
+        <MinimumState departure={departure} />
         {waiting > 0 && <p className="mt-1">{t('waiting.count', { count: waiting })}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -134,6 +141,9 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
           <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />
         )}
       </div>
+      {departure.minimum && !departure.minimum.runs && !calledOffAt && !isCallingOff && (
+        <MinimumForm departure={departure} onCallOff={() => setCallingOff(true)} />
+      )}
       {isCallingOff && !calledOffAt && (
         <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />
       )}

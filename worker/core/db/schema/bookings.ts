@@ -51,6 +51,9 @@ export const departures = sqliteTable(
     /** UTC; a departure that was called off takes no bookings. */
     calledOffAt: text(),
     calledOffReason: text(),
+    /** Of one that needs a number of people: when the firm was asked, UTC, and that it takes place. */
+    decisionAskedAt: text(),
+    decision: text({ enum: ['runs'] }),
     weatherNote: json<WeatherNote>(),
     createdAt,
   },

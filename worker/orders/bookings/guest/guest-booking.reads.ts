@@ -14,6 +14,8 @@ import {
 } from '#core/db/schema.ts';
 import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
+import { comersOf } from '#orders/departures/comers.sql.ts';
+import { agreedMinimum, type Minimum } from '#orders/departures/minimum.ts';
 import type { Booking } from '../booking.reads.ts';
 
 const TRIP_TEXTS = [
@@ -32,6 +34,8 @@ export type HeldBooking = {
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
   calledOff: { reason: string | null };
+  /** What its departure needs, as the guest agreed to it. */
+  minimum: Minimum | null;
   weatherNote: WeatherNote | null;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
@@ -69,6 +73,11 @@ export const heldBooking = (db: Database, named: string | SQL) => {
             isPaidElsewhere: PAID_TO_PARTNER.booking.as('isPaidElsewhere'),
           },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
+          ...{
+            comers: comersOf('departures.id').as('comers'),
+            decision: departures.decision,
+            startsAt: departures.startsAt,
+          },
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           weatherNote: departures.weatherNote,
           ...{
@@ -156,6 +165,10 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
         calledOff: { reason: row.calledOffReason },
+        minimum: agreedMinimum(row.booking.terms, Date.parse(row.startsAt), {
+          people: row.comers,
+          isDecided: row.decision === 'runs',
+        }),
         weatherNote: row.weatherNote,
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
