@@ -3,6 +3,7 @@ import type { Language } from '../languages/language.ts';
 import type { DayMoney } from '../money/ledger.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
+import type { FirmMinimum } from './minimum/minimum.ts';
 import type { BookedPickup } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
@@ -54,6 +55,7 @@ export type FirmDeparture = DepartureStart & {
   guide: { id: number; name: string } | null;
   /** The guide has another departure at the same time. */
   isClash: boolean;
+  minimum: FirmMinimum | null;
 };
 /** Departures of a span of days, in order. */
 export type FirmCalendar = {

@@ -10,6 +10,7 @@ import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';
 import { IF_SILENT } from './calling-off/calling-off.ts';
 import { ENDINGS } from './guest-bookings.ts';
+import { DepartureMinimum } from './minimum/minimum.schema.ts';
 import { BookedPickup, PickupPoint } from './needs/pickups.schema.ts';
 import { AskedQuestion, BookedAnswer } from './needs/questions.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, UNIT_TYPES } from './plans.ts';
@@ -57,6 +58,7 @@ export const GuestBooking = answerOf(
         ifSilent: v.picklist(IF_SILENT),
       }),
     ),
+    minimum: DepartureMinimum,
     expiresAt: At,
     canCancel: v.boolean(),
     canChange: v.boolean(),

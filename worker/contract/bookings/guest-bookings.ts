@@ -4,6 +4,7 @@ import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
 import type { IfSilent } from './calling-off/calling-off.ts';
+import type { DepartureMinimum } from './minimum/minimum.ts';
 import type { BookedPickup, PickupPoint } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
@@ -80,6 +81,8 @@ export type GuestBooking = {
     answerBy: string | null;
     ifSilent: IfSilent;
   } | null;
+  /** What its departure needs to take place, by what the guest agreed to; null where any number of people is enough. */
+  minimum: DepartureMinimum | null;
   /** UTC; of a hold. */
   expiresAt: string | null;
   canCancel: boolean;

@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'trip.firm.changed',
   'trip.firm.cancelled',
   'trip.firm.asked',
+  'trip.firm.minimum',
   'order.received',
   'order.confirmed',
   'order.reminder',

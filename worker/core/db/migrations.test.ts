@@ -125,7 +125,7 @@ const MADE_BY: Readonly<Record<string, readonly string[]>> = {
     '0029_item_index.sql',
     '0031_item_tasks.sql',
     '0035_voucher_index.sql',
-    '0039_call_offs_and_offers.sql',
+    '0040_call_offs_and_offers.sql',
   ],
   trip_packs: ['0030_trip_packs.sql'],
 };

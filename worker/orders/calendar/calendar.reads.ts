@@ -19,6 +19,7 @@ import {
 } from '#core/db/schema.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 import { type Departure, departuresBetween, stateOf } from '#orders/departures/departures.ts';
+import { shownMinimum } from '#orders/departures/minimum.ts';
 import { plansOf, takenKey } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { markClashes } from './clashes.ts';
@@ -153,6 +154,9 @@ function departureOf(
     weatherNote: row?.weatherNote ?? null,
     guide: row?.guideId && row.guideName !== null ? { id: row.guideId, name: row.guideName } : null,
     isClash: false,
+    minimum: one.minimum
+      ? { ...shownMinimum(one.minimum), booked: one.minimum.booked, askedAt: one.minimum.askedAt }
+      : null,
   };
 }
 

@@ -24,6 +24,7 @@ import type {
   UndoCheckInAnswer,
   UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.ts';
+import type { MinimumDecided, MinimumDecision } from '#contract/bookings/minimum/minimum.ts';
 import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
 
 const DEPARTURES = '/api/admin/departures';
@@ -65,6 +66,8 @@ export const weatherTemplatesQuery = queryOptions<WeatherTemplate[]>({
 });
 export const reopen = (start: DepartureStart, body: ReopenInput) =>
   fetchJson<ReopenAnswer>(`${of(start)}/reopen`, { method: 'POST', body });
+export const decideMinimum = (start: DepartureStart, body: MinimumDecision) =>
+  fetchJson<MinimumDecided>(`${of(start)}/decision`, { method: 'POST', body });
 export const markNotified = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`${CALLED_OFF}/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>

@@ -3,10 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ButtonLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
-import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import {
+  DepartureBadge,
+  MinimumState,
+  Occupancy,
+  useOptionName,
+} from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -22,6 +28,7 @@ import type {
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { ReopenForm } from './calling-off/reopen-form.tsx';
+import { MinimumForm } from './minimum-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 import { WeatherForm } from './weather-form.tsx';
 
@@ -75,6 +82,8 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const language = useLanguage();
   const optionName = useOptionName();
   const refresh = useRefresh();
+  const go = useGo();
+  const toCallOff = { date: departure.date, start: startPath(departure) };
   const { date, time, capacity, calledOffAt, calledOffReason, isClosed } = departure;
   const [places, setPlaces] = useState(String(capacity ?? ''));
   const [otherTime, setOtherTime] = useState(time);
@@ -103,6 +112,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
       <div className="mt-3">
         <Occupancy departure={departure} />
+        <MinimumState departure={departure} />
         {waiting > 0 && <p className="mt-1">{t('waiting.count', { count: waiting })}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -128,7 +138,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
         {!calledOffAt && (
           <ButtonLink
             to="/calendar/weather-day"
-            search={{ date, start: startPath(departure) }}
+            search={toCallOff}
             label={t('departure.call_off')}
           />
         )}
@@ -136,6 +146,12 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
           <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />
         )}
       </div>
+      {departure.minimum && !departure.minimum.runs && !calledOffAt && (
+        <MinimumForm
+          departure={departure}
+          onCallOff={() => void go('/calendar/weather-day', { search: toCallOff })}
+        />
+      )}
       {isReopening && calledOffAt && (
         <ReopenForm departure={departure} onClose={() => setReopening(false)} />
       )}

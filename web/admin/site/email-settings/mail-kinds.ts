@@ -53,6 +53,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.firm.changed': { label: 'mail_kind.trip_firm_changed', strings: 'mail.trip_firm' },
   'trip.firm.asked': { label: 'mail_kind.trip_firm_asked', strings: 'mail.trip_firm' },
   'trip.firm.cancelled': { label: 'mail_kind.trip_firm_cancelled', strings: 'mail.trip_firm' },
+  'trip.firm.minimum': { label: 'mail_kind.trip_firm_minimum', strings: 'mail.minimum' },
   'order.received': { label: 'mail_kind.order_received', strings: 'mail.order.' },
   'order.confirmed': { label: 'mail_kind.order_confirmed', strings: 'mail.order.' },
   'order.reminder': { label: 'mail_kind.order_reminder', strings: 'mail.reminder.' },

@@ -11,6 +11,7 @@ const aBooking = (more: Partial<GuestBooking>) =>
     endedAs: null,
     refund: null,
     calledOff: null,
+    minimum: null,
     freeUntil: null,
     feeCents: 0,
     totalCents: 9000,

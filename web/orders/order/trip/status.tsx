@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
+import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -87,6 +88,11 @@ export function TripStatus({ booking, money }: TripStatusProps) {
             : t('voucher.refund_none', { price: amount(feeCents) })}
           {backCents > 0 && ` ${t('voucher.refund_full', { amount: amount(backCents) })}`}
         </p>
+      )}
+      {booking.minimum && (
+        <div className="mt-2">
+          <MinimumNote minimum={booking.minimum} />
+        </div>
       )}
       {isFree && (
         <p className="mt-2 text-sea-800">

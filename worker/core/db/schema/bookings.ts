@@ -61,6 +61,9 @@ export const departures = sqliteTable(
     /** UTC; what then happens with those who were asked and have not answered: their money back, or the day that was offered. */
     answerBy: text(),
     ifSilent: text({ enum: IF_SILENT }),
+    /** Of one that needs a number of people: when the firm was asked, UTC, and that it takes place. */
+    decisionAskedAt: text(),
+    decision: text({ enum: ['runs'] }),
     /** The firm's words to guests about the weather, by language. */
     weatherNote: json<WeatherNote>(),
     createdAt,

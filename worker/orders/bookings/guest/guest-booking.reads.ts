@@ -15,6 +15,8 @@ import {
 } from '#core/db/schema.ts';
 import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
+import { comersOf } from '#orders/departures/comers.sql.ts';
+import { agreedMinimum, type Minimum } from '#orders/departures/minimum.ts';
 import type { Booking } from '../booking.reads.ts';
 
 const TRIP_TEXTS = [
@@ -36,6 +38,8 @@ export type HeldBooking = {
   trip: GuestBooking['trip'];
   /** `reason` in the guest's language where the firm wrote it so. */
   calledOff: { reason: string | null } & Omit<CallOffTerms, 'reasons'>;
+  /** What its departure needs, as the guest agreed to it. */
+  minimum: Minimum | null;
   weatherNote: WeatherNote | null;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
@@ -78,6 +82,11 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           >`(SELECT json_object('name', offered.name, 'translations', json(offered.translations)) FROM trip_options AS offered WHERE offered.id = ${bookings.offered} ->> '$.optionId')`
             .mapWith(JSON.parse)
             .as('offeredOption'),
+          ...{
+            comers: comersOf('departures.id').as('comers'),
+            decision: departures.decision,
+            startsAt: departures.startsAt,
+          },
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           weatherNote: departures.weatherNote,
           ...{
@@ -177,6 +186,10 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           answerBy: row.answerBy,
           ifSilent: row.ifSilent ?? 'refund',
         },
+        minimum: agreedMinimum(row.booking.terms, Date.parse(row.startsAt), {
+          people: row.comers,
+          isDecided: row.decision === 'runs',
+        }),
         weatherNote: row.weatherNote,
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),

@@ -1,6 +1,7 @@
 import type { GuestBooking, OfferedStart } from '#contract/bookings/guest-bookings.ts';
 import { isOfferOpen, isOfferValid } from '#contract/orders/offers.ts';
 import { instantOfWall, wallClock } from '#core/values/wall-clock.ts';
+import { shownMinimum } from '#orders/departures/minimum.ts';
 import { statusAt } from '../booking.reads.ts';
 import { isUndecided } from '../ending.ts';
 import { answersOf } from '../needs/answers.ts';
@@ -42,6 +43,9 @@ export function guestBooking(
   const { booking, option, units, trip, calledOff, weatherNote } = held;
   const { canCancel, canChange, freeUntil, feeCents } = holderTerms(held, now);
   const status = statusAt(booking, now);
+  const isAhead =
+    (status === 'ON_HOLD' || status === 'PENDING' || status === 'CONFIRMED') &&
+    booking.calledOffAt === null;
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
   return {
     uuid: booking.uuid,
@@ -63,6 +67,7 @@ export function guestBooking(
           ifSilent: calledOff.ifSilent,
         }
       : null,
+    minimum: held.minimum && isAhead ? shownMinimum(held.minimum) : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil },
     feeCents: status === 'CANCELLED' ? costOf(booking) : feeCents,

@@ -14,7 +14,7 @@ const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) 
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
     'GET /api/admin/dashboard/today': () =>
-      json({ today: TODAY, counts: COUNTS, boarding: [], ...today }),
+      json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
     [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
       json(aFirmCalendar(TODAY, departures)),
     [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
