@@ -10,12 +10,17 @@ import { sweepPictures } from '#core/images/sweep.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
+import { endOffers } from '#orders/bookings/offers/end-offers.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
+import { answerForSilent } from '#orders/calendar/calling-off/silent-guests.ts';
+import { purgeEventVersions } from '#orders/calendar/feeds/event-versions.ts';
+import { decideMinimum } from '#orders/calendar/minimum/ask-firm.ts';
 import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
+import { readCalendars } from '#orders/resources/outside-calendars/read-calendar.ts';
 import { purgeSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
@@ -34,6 +39,9 @@ const FREQUENT_JOBS: readonly Job[] = [
     run: (db, _now, env, context) => repeatRefused(db, { env, context }),
   },
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
+  { name: 'ended offers', run: (db, now) => endOffers(db, now) },
+  { name: 'guests who have not answered', run: (db, now, env) => answerForSilent(db, now, env) },
+  { name: 'departures with too few people', run: decideMinimum },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
   { name: 'gift vouchers', run: (db, now, env) => mailVouchers(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
@@ -44,6 +52,11 @@ const FREQUENT_JOBS: readonly Job[] = [
     name: 'what comes out by its time',
     run: async (db, now, env, context) =>
       (await publishDue(db, now)) && showWrite(db, { env, context }, ['site']),
+  },
+  {
+    name: 'calendars of others',
+    run: async (db, now, env, context) =>
+      (await readCalendars(env, db, now)) && showWrite(db, { env, context }, ['trips']),
   },
 ];
 const NIGHTLY_JOBS: readonly Job[] = [
@@ -58,6 +71,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
   { name: 'texts of sales elsewhere', run: (db, now) => purgeSaleTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
+  { name: 'old versions of events', run: (db, now) => purgeEventVersions(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
   { name: 'the ledger', run: (db) => demandAgreement(db) },
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },

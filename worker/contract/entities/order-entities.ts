@@ -122,6 +122,7 @@ export const ORDER_ENTITIES = {
     menu: { group: 'money', at: 2, label: 'menu.receipts' },
     personal: ['receipts'],
   },
+  'resource-calendars': { audit: 'audit.resource_calendars', personal: ['resource_calendars'] },
   'voucher-items': { personal: ['voucher_items'] },
   'voucher-entries': { personal: ['gift_voucher_entries'] },
   'partner-statements': { personal: ['partner_statements', 'partner_statement_lines'] },

@@ -93,9 +93,7 @@ export async function readSale(
   const faults: SaleFault[] = [
     ...(isForged ? (['untrusted'] as const) : []),
     ...(incoming.isCut ? (['too_large'] as const) : []),
-    ...(isQuestion || incoming.isCut
-      ? []
-      : ([isKnown ? 'layout' : 'free_text'] as const)),
+    ...(isQuestion || incoming.isCut ? [] : ([isKnown ? 'layout' : 'free_text'] as const)),
   ];
   return { template: undefined, reading, faults };
 }

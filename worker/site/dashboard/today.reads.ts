@@ -1,10 +1,19 @@
-import { and, between, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { TODAY_DAYS, type Today } from '#contract/admin/today.ts';
+import { FAILURES_TO_SAY } from '#contract/bookings/calendars/outside-calendars.ts';
 import { addDays } from '#contract/calendar.ts';
 import { TASK_COUNT_LIMIT } from '#contract/orders/order-list.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, bookingUnits, contactMessages, departures } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  contactMessages,
+  departures,
+  resourceCalendars,
+  resources,
+  saleMessages,
+} from '#core/db/schema.ts';
 import { ALL_SUBJECTS } from '#orders/inbox/order-list.reads.ts';
 import { taskCounts } from '#orders/item-index/item-list.sql.ts';
 
@@ -41,8 +50,23 @@ export const todayOf = (db: Database, today: string) =>
           ),
         )
         .groupBy(departures.id),
+      db
+        .select({ failed: count() })
+        .from(resourceCalendars)
+        .innerJoin(
+          resources,
+          and(eq(resources.id, resourceCalendars.resourceId), isNull(resources.deletedAt)),
+        )
+        .where(gte(resourceCalendars.failures, FAILURES_TO_SAY)),
+      db
+        .select({
+          open: sql<number>`count(*)`.as('open'),
+          full: sql<number>`coalesce(sum(${saleMessages.faults} LIKE '%"full"%'), 0)`.as('full'),
+        })
+        .from(saleMessages)
+        .where(and(isNull(saleMessages.deletedAt), eq(saleMessages.state, 'open'))),
     ],
-    (tasks, [inbox], boarding): Today => {
+    (tasks, [inbox], boarding, [calendars], [sales]): Omit<Today, 'short'> => {
       const countOf = (task: Task) => tasks.find((one) => one.task === task)?.orders ?? 0;
       return {
         today,
@@ -51,6 +75,9 @@ export const todayOf = (db: Database, today: string) =>
           tell: countOf('tell'),
           collect: countOf('collect'),
           messages: inbox?.messages ?? 0,
+          calendars: calendars?.failed ?? 0,
+          sales: sales?.open ?? 0,
+          fullSales: sales?.full ?? 0,
         },
         boarding,
       };

@@ -6,7 +6,9 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { RESOURCE_KINDS, type ResourceInput } from '#contract/bookings/resources.ts';
+import { CalendarsPanel } from './calendars-panel.tsx';
 import { ClashesPanel } from './clashes-panel.tsx';
 import { KIND_LABELS } from './kind-labels.ts';
 
@@ -18,14 +20,15 @@ const EMPTY: ResourceInput = {
   turnaroundMinutes: 0,
   languages: [],
   note: '',
+  image: null,
+  plate: '',
   isActive: true,
   outOfService: [],
 };
 
 const NEW_DAYS: ResourceInput['outOfService'][number] = { from: '', to: '', note: '' };
 
-/** A boat, vehicle, piece of equipment or person, with the days on which it is not there. */
-export function ResourceEditorScreen() {
+function ResourceForm() {
   const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
@@ -59,6 +62,7 @@ export function ResourceEditorScreen() {
               hint={t('resources.turnaround_hint')}
               onChange={(minutes) => set({ turnaroundMinutes: minutes ?? 0 })}
             />
+            {values.kind === 'vehicle' && <TextField {...bind('plate')} autoComplete="off" />}
             {values.kind === 'person' && (
               <LanguageChecks
                 legend={t('guides.languages')}
@@ -68,6 +72,9 @@ export function ResourceEditorScreen() {
             )}
             <TextField {...bind('note')} autoComplete="off" />
             <Checkbox {...bind('isActive')} hint={t('resources.is_active_hint')} />
+          </Panel>
+          <Panel title={t('field.pictures')}>
+            <PictureField {...bind('image')} label={t('field.main_picture')} />
           </Panel>
           <Panel title={t('resources.out')}>
             <p className="text-sm text-stone">{t('resources.out_hint')}</p>
@@ -111,3 +118,11 @@ export function ResourceEditorScreen() {
     </EditorScreen>
   );
 }
+
+/** A boat, vehicle, piece of equipment or person, with the days on which it is not there and the calendars that say so. */
+export const ResourceEditorScreen = () => (
+  <>
+    <ResourceForm />
+    <CalendarsPanel />
+  </>
+);

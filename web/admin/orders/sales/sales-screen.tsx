@@ -125,7 +125,7 @@ export function SalesScreen() {
       />
       {!data && <QueryState query={query} />}
       {data && data.items.length === 0 && (
-        <NoResults title={t(state && state !== 'open' ? 'sales.empty_all' : 'sales.empty')} />
+        <NoResults>{t(state && state !== 'open' ? 'sales.empty_all' : 'sales.empty')}</NoResults>
       )}
       {data && (
         <>

@@ -67,7 +67,7 @@ function TemplateEditor({ sale }: { sale: SaleDetail | undefined }) {
                 />
                 <div className="grid items-start gap-4 sm:grid-cols-2">
                   <SelectField
-                    label={t('field.language')}
+                    label={t('sales.template.language')}
                     value={values.language ?? ''}
                     onChange={(language) =>
                       set({ language: LANGUAGES.find((one) => one === language) ?? null })

@@ -22,7 +22,8 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { data } = useQuery(todayQuery);
   if (!data) return null;
-  const { answer, collect, tell, messages } = data.counts;
+  const { short, counts } = data;
+  const { answer, collect, tell, messages, calendars, sales, fullSales } = counts;
   const tasks: Task[] = [
     {
       label: 'today.clashes',
@@ -30,6 +31,10 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       to: '/calendar',
       search: { span: 'day' },
       isUrgent: true,
+    },
+    {
+      ...{ label: 'today.short', count: short.length, isUrgent: true },
+      ...{ to: '/calendar', search: { span: 'day', day: short[0]?.date } },
     },
     ...(
       [
@@ -42,6 +47,8 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       isUrgent: task === 'tell',
     })),
     { label: 'messages.title', count: messages, to: '/messages', search: { status: 'new' } },
+    { label: 'sales.title', count: sales, to: '/sales', isUrgent: fullSales > 0 },
+    { label: 'today.calendars', count: calendars, to: '/resources', isUrgent: true },
     {
       ...{ label: 'today.failed_mails', count: failedMails },
       ...{ to: '/email-settings/outbox', search: { status: 'failed' }, isUrgent: true },
