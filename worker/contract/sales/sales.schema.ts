@@ -55,10 +55,10 @@ export const SaleTemplateInput = v.object({
   name: Filled(120),
   sender: v.pipe(
     v.string(),
+    v.examples(['bookings@marketplace.example']),
     v.transform((sent) => sent.trim().toLowerCase().replace(/^@/, '')),
     v.regex(/^(?:[\w.+%-]{1,64}@)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
     v.maxLength(254),
-    v.examples(['bookings@marketplace.example']),
   ),
   partnerId: Id,
   language: v.optional(v.nullable(Language), null),
@@ -89,10 +89,10 @@ export const SaleQuery = v.object({
 export const SalePaste = v.object({
   text: v.pipe(
     v.string(),
+    v.examples(['Sind Samstag noch 4 Plätze frei, 2 Kinder?']),
     v.transform(tidyText),
     v.minLength(1),
     v.maxLength(MAX_SALE_TEXT),
-    v.examples(['Sind Samstag noch 4 Plätze frei, 2 Kinder?']),
   ),
   subject: v.optional(line(300), null),
 });

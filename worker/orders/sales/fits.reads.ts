@@ -53,8 +53,19 @@ function distance(
   return rank * 100 * DAY_MINUTES + nearest * DAY_MINUTES + off;
 }
 
-/** Up to three departures with places that fit what a message asks for, with their price for its people; the best first. */
+/**
+ * Up to three departures with places that fit what a message asks for, with their price for its people; the best first. A trip that has too few
+ * around that day is followed by other trips.
+ */
 export async function fitsOf(run: SaleRun, wanted: FitsWanted): Promise<SaleFit[]> {
+  const own = await fitting(run, wanted);
+  if (own.length >= MAX_FITS || wanted.trips.length === 0) return own;
+  const others = await fitting(run, { ...wanted, trips: [] });
+  const known = new Set(own.map(({ tripId }) => tripId));
+  return [...own, ...others.filter(({ tripId }) => !known.has(tripId))].slice(0, MAX_FITS);
+}
+
+async function fitting(run: SaleRun, wanted: FitsWanted): Promise<SaleFit[]> {
   const { db, reader, now } = run;
   const today = menorcaToday(now);
   const { day } = wanted;
@@ -77,7 +88,7 @@ export async function fitsOf(run: SaleRun, wanted: FitsWanted): Promise<SaleFit[
   ]);
   const people = wanted.people ?? TWO;
   const meant = days.length > 0 ? days : [today];
-  const fitting = plans
+  const best = plans
     .filter(({ option }) => ids.length === 0 || ids.includes(option.tripId))
     .flatMap((plan) => {
       const units = unitsOfPeople(people, plan.units);
@@ -93,17 +104,17 @@ export async function fitsOf(run: SaleRun, wanted: FitsWanted): Promise<SaleFit[
     })
     .toSorted((one, other) => one.off - other.off)
     .slice(0, MAX_FITS);
-  if (fitting.length === 0) return [];
+  if (best.length === 0) return [];
   const named = await db
     .select({ id: trips.id, name: trips.name, translations: trips.translations })
     .from(trips)
     .where(
       inArray(
         trips.id,
-        fitting.map(({ plan }) => plan.option.tripId),
+        best.map(({ plan }) => plan.option.tripId),
       ),
     );
-  return fitting.map(({ plan, departure, units, vacancies }): SaleFit => {
+  return best.map(({ plan, departure, units, vacancies }): SaleFit => {
     const trip = named.find(({ id }) => id === plan.option.tripId);
     return {
       ...{ tripId: plan.option.tripId, optionId: plan.option.id, departureId: departure.id },

@@ -109,7 +109,7 @@ export const saleRoutes = router();
 saleRoutes.get(
   '/',
   describeRoute({
-    summary: 'Mails and messages about sales, filtered and paginated',
+    summary: 'Emails and messages about sales, filtered and paginated',
     description: 'By default those that wait for the company (`state=open`).',
   }),
   noStepUp('a read'),
@@ -220,7 +220,7 @@ saleRoutes.post(
   describeRoute({
     summary: 'Book a draft under its partner',
     description:
-      'Once for the reference: what that reference has booked already is not booked again. Places decide as for everybody, also after the cut-off.',
+      'Once for the reference: what that reference has booked already is not booked again. Free places decide, also after the cut-off.',
     parameters: MESSAGE,
     responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
   }),

@@ -57,9 +57,9 @@ export const saleTemplateRoutes = router();
 saleTemplateRoutes.post(
   '/try',
   describeRoute({
-    summary: 'Try a layout on the mails of its sender',
+    summary: 'Try a layout on the emails of its sender',
     description:
-      'Writes nothing. Of up to twelve mails, the latest first: what would be read of them.',
+      'Writes nothing. Of up to twelve emails, the latest first: what would be read of them.',
     responses: answers({ 200: 'application/json' }),
   }),
   noStepUp('writes nothing'),

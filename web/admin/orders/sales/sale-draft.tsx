@@ -21,7 +21,8 @@ export function SaleDraft({ sale, record: { act, isBusy } }: SaleDraftProps) {
   const { reading } = sale;
   const [partnerId, setPartnerId] = useState(sale.partner?.id ?? null);
   const [fields, setFields] = useState({
-    reference: sale.reference ?? '',
+    // A message without one is booked once all the same.
+    reference: sale.reference ?? sale.id.slice(0, 8).toUpperCase(),
     name: reading?.name ?? '',
     phone: reading?.phone ?? '',
     email: reading?.email ?? '',

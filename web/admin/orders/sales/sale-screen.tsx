@@ -6,17 +6,19 @@ import { Button, ButtonLink, ParentLink } from '#admin/frame/button.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
-import { Failure } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { SaleAnswer, SaleDetail } from '#contract/sales/sales.ts';
+import type { SaleAnswer, SaleDetail, SaleFault } from '#contract/sales/sales.ts';
 import { FitList, useFits, WantedFields } from './fit-choice.tsx';
 import { SaleDraft } from './sale-draft.tsx';
 import { FAULT_LABELS, KIND_LABELS, RESULT_LABELS } from './sale-labels.ts';
 import { AnswerPanel, SaleQuestion } from './sale-question.tsx';
 import { applySale, salePath, setSaleState, TOUCHED } from './sales.api.ts';
+
+/** Not only a part that has to be chosen. */
+const LOUD: ReadonlySet<SaleFault> = new Set(['untrusted', 'full', 'differs', 'older', 'net']);
 
 type Record = ReturnType<typeof useRecord<SaleDetail>>;
 type PartProps = { sale: SaleDetail; record: Record };
@@ -118,15 +120,13 @@ function Sale({ sale, record }: PartProps) {
         {result && <span className="font-semibold text-sea-800">{t(RESULT_LABELS[result])}</span>}
       </p>
       {isOpen && faults.length > 0 && (
-        <div className="mb-6">
-          <Failure
-            text={faults.map((fault) => (
-              <span key={fault} className="block">
-                {t(FAULT_LABELS[fault])}
-              </span>
-            ))}
-          />
-        </div>
+        <ul
+          className={`mb-6 rounded-xl px-4 py-3 font-semibold ${faults.some((fault) => LOUD.has(fault)) ? 'bg-danger text-white' : 'bg-limestone-200 text-ink'}`}
+        >
+          {faults.map((fault) => (
+            <li key={fault}>{t(FAULT_LABELS[fault])}</li>
+          ))}
+        </ul>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="min-w-0 space-y-6">
