@@ -22,6 +22,7 @@ import {
   PRICING_PER,
   UNIT_TYPES,
 } from './plans.ts';
+import { Season } from './season.schema.ts';
 
 const MAX_PEOPLE = 99;
 
@@ -112,6 +113,7 @@ export const TripAvailability = answerOf(
     from: IsoDate,
     to: IsoDate,
     currency: v.literal('EUR'),
+    season: Season,
     options: v.array(
       v.object({
         ...Named,

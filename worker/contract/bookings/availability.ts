@@ -12,6 +12,7 @@ import type {
   UnitTexts,
   UnitType,
 } from './plans.ts';
+import type { Season } from './season.ts';
 
 /** Days that are answered without a range, and at most. */
 export const AVAILABILITY_DAYS = 31;
@@ -100,5 +101,7 @@ export type TripAvailability = {
   from: string;
   to: string;
   currency: 'EUR';
+  /** Null where the trip runs all year. */
+  season: Season | null;
   options: AvailableOption[];
 };

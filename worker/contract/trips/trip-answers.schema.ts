@@ -8,6 +8,7 @@ import {
   Tint,
   Translations,
 } from '../answer-parts.schema.ts';
+import { Season } from '../bookings/season.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { nameOfRow } from '../languages/in-language.schema.ts';
@@ -47,6 +48,7 @@ export const TripCard = v.object({
   next: v.nullable(
     v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() }),
   ),
+  season: Season,
   translations: Translations('name', 'description', 'location', 'duration'),
 });
 export const TripCards = answerOf('/api/trips/popular', v.array(TripCard));
