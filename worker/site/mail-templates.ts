@@ -6,6 +6,7 @@ import { tripTemplates } from '#orders/bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
+import { reminderTemplates } from '#orders/day-before/reminder-templates.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
 import { voucherFirmTemplates } from '#orders/order/kinds/voucher/voucher-firm-mail.ts';
 import { orderTemplates } from '#orders/order/mail/order-templates.ts';
@@ -19,6 +20,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...calledOffTemplates,
   ...waitingTemplates,
   ...orderTemplates,
+  ...reminderTemplates,
   ...findTemplates,
   ...contactTemplates,
   ...voucherTemplates,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ClockTime, IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
+import { inLanguages } from '../languages/translation.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
@@ -11,6 +12,8 @@ const MAX_PLACES = 10_000;
 
 /** Without days: a month from today. */
 export const CalendarQuery = v.object({ from: QueryDay, to: QueryDay });
+
+export const PickupsQuery = v.object({ date: QueryDay });
 
 const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLACES));
 /**
@@ -24,12 +27,14 @@ export const PlanChange = v.variant('kind', [
   v.object({ kind: v.literal('time'), time: ClockTime }),
 ]);
 
+const TicketCode = v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100));
+
 /** `at`: when the ticket was scanned, by the clock of the device; without it, now. `anyDay`: also on another day than the departure's. */
 export const CheckInInput = v.object({
   tickets: v.pipe(
     v.array(
       v.object({
-        code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)),
+        code: TicketCode,
         at: v.optional(IsoTimestamp),
         anyDay: v.optional(v.boolean(), false),
       }),
@@ -38,15 +43,18 @@ export const CheckInInput = v.object({
     v.maxLength(MAX_TICKETS),
   ),
 });
-/** Codes of tickets that were checked in by mistake. */
+/** Codes of tickets that were checked in by mistake. `at`: when it was noticed; a later check-in stays. */
 export const UndoCheckInInput = v.object({
   tickets: v.pipe(
-    v.array(v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100))),
+    v.array(v.union([TicketCode, v.object({ code: TicketCode, at: v.optional(IsoTimestamp) })])),
     v.minLength(1),
     v.maxLength(MAX_TICKETS),
   ),
 });
 export const GuideChoice = v.object({ guideId: v.nullable(Id) });
+const WeatherText = v.pipe(v.string(), v.transform(tidyText), v.maxLength(500));
+/** By language; without any text there is no note. */
+export const WeatherNoteInput = inLanguages(WeatherText);
 /** The reason is sent to the guests. */
 export const CallOffInput = v.object({
   reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),

@@ -7,6 +7,7 @@ import type { BookedPickup } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
 import type { WaitingGuest } from './waiting.ts';
+import type { WeatherNote } from './weather-note.ts';
 
 /** In addresses, the time of a departure that is a whole day. */
 export const ALL_DAY = 'all-day';
@@ -15,6 +16,7 @@ export const CALENDAR_DAYS = 31;
 export const MAX_CALENDAR_DAYS = 62;
 
 export type PlanChange = v.InferInput<typeof schema.PlanChange>;
+export type UndoCheckInInput = v.InferInput<typeof schema.UndoCheckInInput>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
 export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
 export type ReopenInput = v.InferInput<typeof schema.ReopenInput>;
@@ -49,6 +51,7 @@ export type FirmDeparture = DepartureStart & {
   isPlanned: boolean;
   calledOffAt: string | null;
   calledOffReason: string | null;
+  weatherNote: WeatherNote | null;
   guide: { id: number; name: string } | null;
   /** The guide has another departure at the same time. */
   isClash: boolean;
@@ -63,6 +66,21 @@ export type FirmCalendar = {
 
 /** `time`: `HH:MM`. */
 export type ManifestPickup = BookedPickup & { time: string };
+
+/** Guests of a departure who are picked up. */
+export type DayPickup = {
+  id: string;
+  reference: string;
+  pickup: ManifestPickup;
+  people: number;
+  contact: { name: string | null; phone: string | null };
+  language: Language;
+  option: CalendarOption;
+  /** Of the departure: `HH:MM`; empty for a whole day. */
+  start: string;
+};
+/** By time, as they are driven. */
+export type DayPickups = { date: string; pickups: DayPickup[] };
 
 export type ManifestTicket = {
   code: string;
@@ -87,6 +105,10 @@ export type ManifestBooking = {
   pickup: ManifestPickup | null;
   extras: { name: string; translations: UnitTexts; quantity: number }[];
   tickets: ManifestTicket[];
+  /** UTC; when the guest was reminded of the day by mail. */
+  remindedAt: string | null;
+  /** How the firm is found, in the guest's language; null without a phone number. */
+  whatsapp: { url: string; text: string } | null;
   /** Nothing is owed by guests who pay a reseller or a partner. */
   money: DayMoney;
 };
@@ -95,6 +117,7 @@ export type Manifest = {
   departure: FirmDeparture;
   /** What the option asks now. */
   questions: Question[];
+  /** In driving order: by the time of the pick-up, then those who come to the meeting point, by name. */
   bookings: ManifestBooking[];
   /** Who waits for places on that day, first come first. */
   waiting: WaitingGuest[];
@@ -121,8 +144,8 @@ export type CheckedTicket = {
   time: string | null;
 };
 export type CheckInAnswer = { tickets: CheckedTicket[] };
-/** Codes of the tickets that are open again. */
-export type UndoCheckInAnswer = { tickets: string[] };
+/** Codes of the tickets that are open again, and of those that stay, as they were checked in after that moment. */
+export type UndoCheckInAnswer = { tickets: string[]; later: string[] };
 
 /** Whom a lowered capacity or a closed departure touches. */
 export type Touched = { id: string; reference: string; contactName: string | null; places: number };

@@ -19,7 +19,10 @@ import type {
   ReopenAnswer,
   ReopenInput,
   UndoCheckInAnswer,
+  UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.ts';
+
+import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
 
 const DEPARTURES = '/api/admin/departures';
 const FEEDS = '/api/admin/calendar-feeds';
@@ -42,6 +45,11 @@ export const changePlan = (start: DepartureStart, body: PlanChange) =>
   fetchJson<PlanChangeAnswer>(`${of(start)}/plan`, { method: 'PUT', body });
 export const setGuide = (start: DepartureStart, guideId: number | null) =>
   fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body: { guideId } });
+export const setWeather = (start: DepartureStart, body: WeatherNote) =>
+  fetchJson<FirmDeparture>(`${of(start)}/weather`, { method: 'PUT', body });
+export const weatherTemplatesQuery = queryOptions<WeatherTemplate[]>({
+  queryKey: [`${DEPARTURES}/weather-templates`],
+});
 export const callOff = (start: DepartureStart, body: CallOffInput) =>
   fetchJson<CallOffAnswer>(`${of(start)}/call-off`, { method: 'POST', body });
 export const reopen = (start: DepartureStart, body: ReopenInput) =>
@@ -50,7 +58,7 @@ export const markNotified = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
-export const undoCheckIn = (start: DepartureStart, tickets: string[]) =>
+export const undoCheckIn = (start: DepartureStart, tickets: UndoCheckInInput['tickets']) =>
   fetchJson<UndoCheckInAnswer>(`${of(start)}/check-in/undo`, { method: 'POST', body: { tickets } });
 
 export const makeFeed = (body: FeedInput) =>

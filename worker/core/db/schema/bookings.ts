@@ -10,6 +10,7 @@ import type {
 } from '#contract/bookings/bookings.ts';
 import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
 import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
+import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
@@ -50,8 +51,7 @@ export const departures = sqliteTable(
     /** UTC; a departure that was called off takes no bookings. */
     calledOffAt: text(),
     calledOffReason: text(),
-    /** The firm's words to guests about the weather, by language. */
-    weatherNote: text(),
+    weatherNote: json<WeatherNote>(),
     createdAt,
   },
   (t) => [
@@ -234,6 +234,19 @@ export const calendarFeeds = sqliteTable(
     createdAt,
   },
   (t) => [index('calendar_feeds_owner').on(t.guideId, t.driverId)],
+);
+/** Versions of the events in calendar feeds: `hash` is of an event's text, and a different one raises `sequence`. */
+export const calendarEvents = sqliteTable(
+  'calendar_events',
+  {
+    uid: text().primaryKey(),
+    hash: text().notNull(),
+    sequence: integer().notNull().default(0),
+    changedAt: text().notNull(),
+    /** In Menorca; rows go when it is long over. */
+    localDate: text().notNull(),
+  },
+  (t) => [index('calendar_events_day').on(t.localDate)],
 );
 /** Addresses of resellers that are notified of changes of bookings (`octo/webhooks`). */
 export const octoWebhooks = sqliteTable(
