@@ -1,7 +1,7 @@
 import type { AvailableOption, TripAvailability } from '#contract/bookings/availability.ts';
-import type { Season } from '#contract/bookings/season.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { PaymentTerms } from '#contract/money/payments.ts';
+import type { Season } from '#contract/trips/season.ts';
 
 /** The first days that are shown. */
 const DAYS = 3;

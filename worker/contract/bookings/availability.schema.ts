@@ -12,6 +12,7 @@ import { IsoDate, QueryBookingDay } from '../days.schema.ts';
 import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
+import { Season } from '../trips/season.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
 import { PickupPoint } from './needs/pickups.schema.ts';
 import { AskedQuestion } from './needs/questions.schema.ts';
@@ -22,7 +23,6 @@ import {
   PRICING_PER,
   UNIT_TYPES,
 } from './plans.ts';
-import { Season } from './season.schema.ts';
 
 const MAX_PEOPLE = 99;
 

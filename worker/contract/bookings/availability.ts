@@ -1,6 +1,7 @@
 import { addDays } from '../calendar.ts';
 import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
+import type { Season } from '../trips/season.ts';
 import type { PickupPoint } from './needs/pickups.ts';
 import type { Question } from './needs/questions.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
   UnitTexts,
   UnitType,
 } from './plans.ts';
-import type { Season } from './season.ts';
 
 /** Days that are answered without a range, and at most. */
 export const AVAILABILITY_DAYS = 31;

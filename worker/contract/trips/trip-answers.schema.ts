@@ -8,10 +8,10 @@ import {
   Tint,
   Translations,
 } from '../answer-parts.schema.ts';
-import { Season } from '../bookings/season.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { nameOfRow } from '../languages/in-language.schema.ts';
+import { Season } from './season.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 import { PRICE_PER } from './trips.ts';

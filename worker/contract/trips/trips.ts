@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Season } from '../bookings/season.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
+import type { Season } from './season.ts';
 import type * as schema from './trips.schema.ts';
 
 export type TripTypeInput = v.InferOutput<typeof schema.TripTypeInput>;

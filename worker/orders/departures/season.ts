@@ -1,5 +1,5 @@
-import type { Season } from '#contract/bookings/season.ts';
 import { addDays } from '#contract/calendar.ts';
+import type { Season } from '#contract/trips/season.ts';
 import type { PlanSchedule } from './plan.ts';
 
 /** A leap year, so that each day of every year is one of it. */

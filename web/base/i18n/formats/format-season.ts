@@ -1,5 +1,5 @@
-import type { Season } from '#contract/bookings/season.ts';
 import type { Language } from '#contract/languages/language.ts';
+import type { Season } from '#contract/trips/season.ts';
 import { perLanguage } from './format.ts';
 
 const days = perLanguage(
