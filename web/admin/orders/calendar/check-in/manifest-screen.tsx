@@ -29,7 +29,7 @@ import { ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 function LoadedManifest({
-  manifest: { option, departure, bookings, waiting: queue },
+  manifest: { option, departure, questions, bookings, waiting: queue },
 }: {
   manifest: Manifest;
 }) {
@@ -110,6 +110,7 @@ function LoadedManifest({
       ) : (
         <ManifestTable
           bookings={bookings}
+          questions={questions}
           waiting={waiting.map(({ code }) => code)}
           onAdmit={isClosed ? undefined : admit}
           onUndo={isUndoing ? undefined : undo}

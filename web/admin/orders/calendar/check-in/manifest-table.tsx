@@ -7,6 +7,7 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { DayMoneyLine } from '#admin/money/panel/take-payment.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ManifestBooking, ManifestTicket } from '#contract/bookings/firm-calendar.ts';
+import type { Question } from '#contract/bookings/needs/questions.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
@@ -73,6 +74,7 @@ function Ticket({ ticket, booking, isWaiting, onAdmit, onUndo }: TicketProps) {
 
 type ManifestTableProps = {
   bookings: readonly ManifestBooking[];
+  questions: readonly Question[];
   waiting: readonly string[];
   /** Absent while tickets are not checked in. */
   onAdmit: ((code: string) => void) | undefined;
@@ -81,7 +83,7 @@ type ManifestTableProps = {
 
 type RowProps = Omit<ManifestTableProps, 'bookings'> & { booking: ManifestBooking };
 
-function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
+function BookingRow({ booking, questions, waiting, onAdmit, onUndo }: RowProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
@@ -107,6 +109,7 @@ function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
             title={booking.whatsapp.text}
             className="my-1 inline-flex min-h-11 items-center rounded-full bg-whatsapp px-4 text-sm font-semibold text-white print:hidden"
             label={t('manifest.find_us')}
+            aria-label={`${t('manifest.find_us')}: ${booking.contact.name ?? booking.reference} (WhatsApp)`}
           />
         )}
         <span className="block text-sm">{LANGUAGE_LABELS[booking.language]}</span>
@@ -143,7 +146,7 @@ function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
         </ul>
       </td>
       <td className={CELL}>
-        <GuestNeeds booking={booking} />
+        <GuestNeeds booking={booking} questions={questions} />
         {booking.extras.length > 0 && (
           <p>
             {booking.extras
@@ -163,7 +166,7 @@ function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
 }
 
 /** Who comes, with everything that the guide needs; those who are picked up under the time and place of their stop. */
-export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTableProps) {
+export function ManifestTable({ bookings, ...more }: ManifestTableProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const hasPickups = bookings.some(({ pickup }) => pickup !== null);
@@ -205,7 +208,7 @@ export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTa
               </tr>
             )}
             {stop.map((booking) => (
-              <BookingRow key={booking.id} {...{ booking, waiting, onAdmit, onUndo }} />
+              <BookingRow key={booking.id} booking={booking} {...more} />
             ))}
           </tbody>
         ))}
