@@ -122,6 +122,7 @@ export const ORDER_ENTITIES = {
     menu: { group: 'money', at: 2, label: 'menu.receipts' },
     personal: ['receipts'],
   },
+  'resource-calendars': { audit: 'audit.resource_calendars', personal: ['resource_calendars'] },
   'voucher-items': { personal: ['voucher_items'] },
   'voucher-entries': { personal: ['gift_voucher_entries'] },
   'partner-statements': { personal: ['partner_statements', 'partner_statement_lines'] },
@@ -131,6 +132,9 @@ export const ORDER_ENTITIES = {
     tag: 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
     menu: { group: 'money', at: 1, label: 'menu.reports' },
   },
+  'sale-templates': { personal: ['sale_templates'] },
+  sales: { personal: ['sale_messages'] },
+  allotments: { personal: ['partner_allotments', 'partner_closings'] },
   'request-events': { personal: ['request_events'] },
   messages: {
     path: '/messages',

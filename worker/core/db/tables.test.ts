@@ -22,6 +22,7 @@ const LEFT_OUT: readonly string[] = [
   'api_keys',
   'attempts',
   'calendar_feeds',
+  'calendar_events',
   'octo_webhooks',
   'octo_deliveries',
   'test_payments',
