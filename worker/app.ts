@@ -31,6 +31,7 @@ import { manageBookingRoutes } from '#orders/bookings/guest/manage.routes.ts';
 import { bookingNeedsRoutes } from '#orders/bookings/guest/needs.routes.ts';
 import { waitingRoutes } from '#orders/bookings/waiting/waiting.routes.ts';
 import { contactCorrectionRoutes } from '#orders/contact/contact.routes.ts';
+import { crewReportRoutes } from '#orders/crew/crew.routes.ts';
 import { availabilityRoutes } from '#orders/departures/availability.routes.ts';
 import { findRoutes } from '#orders/find/find.routes.ts';
 import { giftVoucherRoutes } from '#orders/order/kinds/voucher/gift-vouchers.routes.ts';
@@ -90,6 +91,7 @@ features.route('/', visitRoutes);
 features.route('/', paymentRoutes);
 features.route('/', guestReceiptRoutes);
 features.route('/', receiptRoutes);
+features.route('/', crewReportRoutes);
 
 export const api = router();
 

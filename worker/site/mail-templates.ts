@@ -6,6 +6,7 @@ import { tripTemplates } from '#orders/bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
+import { delayTemplates } from '#orders/crew/reports/delay-mail.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
 import { voucherFirmTemplates } from '#orders/order/kinds/voucher/voucher-firm-mail.ts';
 import { orderTemplates } from '#orders/order/mail/order-templates.ts';
@@ -18,6 +19,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...tripTemplates,
   ...calledOffTemplates,
   ...waitingTemplates,
+  ...delayTemplates,
   ...orderTemplates,
   ...findTemplates,
   ...contactTemplates,

@@ -13,7 +13,7 @@ import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { agreement, bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { agreement, bool, createdAt, editable, id, json, now, pay, terms } from './columns.ts';
 import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
@@ -25,6 +25,7 @@ export const guides = sqliteTable('guides', {
   email: text(),
   languages: json<Language[]>().notNull().default([]),
   isActive: bool().default(true),
+  ...pay,
   ...editable,
 });
 /** A start, or a day of hire, that was booked; all others follow from the schedules alone. */
