@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import { type CrewJob, type CrewMember, JOB, MEMBER } from './crew.ts';
+import { type CrewMember, MEMBER } from './crew.ts';
+import { Job } from './job.schema.ts';
 
 const MOST_CENTS = 10_000_000;
 const MOST_ROWS = 500;
 const Member = v.pipe(
   v.string(),
   v.regex(MEMBER),
+  v.examples(['guide:1']),
   v.transform((member) => member as CrewMember),
-);
-const Job = v.pipe(
-  v.string(),
-  v.regex(JOB),
-  v.transform((job) => job as CrewJob),
 );
 const MemberAtJob = v.object({ member: Member, job: Job });
 

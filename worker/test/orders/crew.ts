@@ -25,8 +25,9 @@ export async function aGuide(name = 'Biel') {
 export async function aLedDeparture(
   guideId: number | null,
   names: readonly string[],
-  { date = TODAY, time = date === TODAY ? '00:00' : '23:00' } = {},
+  { date = TODAY }: { date?: string } = {},
 ) {
+  const time = date === TODAY ? '00:00' : '23:00';
   const option = await aBookableOption({ schedule: { times: [time] } });
   const booked = [];
   for (const name of names) {

@@ -9,11 +9,7 @@ import type {
   ReportOutcome,
 } from '#contract/crew/crew.ts';
 import type { Language } from '#contract/languages/language.ts';
-import type { ProblemText } from '#core/http/problem-text.ts';
-import { guides } from './bookings.ts';
 import { createdAt, id, json, now } from './columns.ts';
-import { users } from './people.ts';
-import { drivers } from './transfers.ts';
 
 // The pages of guides and drivers, what they report, what they get, and who is notified by web push.
 
@@ -23,8 +19,9 @@ export const crewLinks = sqliteTable(
   {
     id,
     tokenHash: text().notNull().unique(),
-    guideId: integer().references(() => guides.id),
-    driverId: integer().references(() => drivers.id),
+    /** Not references: people come with backups, addresses stay. */
+    guideId: integer(),
+    driverId: integer(),
     language: text().$type<Language>().notNull(),
     createdBy: integer(),
     lastUsedAt: text(),
@@ -50,8 +47,8 @@ export const crewReports = sqliteTable(
     data: json<ReportData>().notNull().default({}),
     undoes: text(),
     outcome: text().$type<ReportOutcome>().notNull(),
-    /** Why it was refused. */
-    reason: json<ProblemText>(),
+    /** Why it was refused: a text of problems. */
+    reason: json<string | object>(),
     /** When it was done, which may be hours before it arrived. */
     at: text().notNull(),
     createdAt,
@@ -95,7 +92,7 @@ export const pushSubscriptions = sqliteTable(
     /** The browser's public key and its secret, base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    userId: integer().references(() => users.id),
+    userId: integer(),
     member: text().$type<CrewMember>(),
     language: text().$type<Language>().notNull(),
     createdAt,

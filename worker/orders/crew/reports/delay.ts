@@ -60,14 +60,15 @@ const guestsOf = ({ db }: Crew, departureId: number) =>
 async function guestOf({ db, reader }: Crew, id: string, leg: string): Promise<DelayedInMail[]> {
   const stored = await reader.run(transferById(db, id));
   const one = stored?.booking.legs.find((own) => own.leg === leg);
-  if (!stored || !one || !stored.request.contactEmail) return [];
+  const email = stored?.request.contactEmail;
+  if (!stored || !one || !email) return [];
   const { request, booking } = stored;
   const { language } = request;
   const { start, end } = endsOfLeg(booking, one);
   return [
     {
       ...{ id, kind: 'transfer_request', reference: request.reference, language },
-      ...{ name: request.contactName, email: request.contactEmail },
+      ...{ name: request.contactName, email },
       ...{ date: one.date, time: one.time },
       title: `${localize(start, 'name', language)} – ${localize(end, 'name', language)}`,
     },

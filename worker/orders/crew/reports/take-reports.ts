@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { jobParts, type ReportAnswer, type SentReport } from '#contract/crew/crew.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { crewReports } from '#core/db/schema.ts';
-import { problemText } from '#core/http/problem-text.ts';
+import { type ProblemText, problemText } from '#core/http/problem-text.ts';
 import { type CrewReport, isOwnJob } from '../jobs.reads.ts';
 import { departureReport, undoDepartureReport } from './departure-reports.ts';
 import { ALREADY, type Arrived, type Crew, type Effect, refused } from './report.ts';
@@ -51,7 +51,11 @@ async function effectOf(crew: Crew, report: Arrived): Promise<Effect> {
 const answerOf = (
   { id, outcome, reason }: Pick<CrewReport, 'id' | 'outcome' | 'reason'>,
   language: Language,
-): ReportAnswer => ({ id, outcome, message: reason && problemText(language, reason) });
+): ReportAnswer => ({
+  id,
+  outcome,
+  message: reason && problemText(language, reason as ProblemText),
+});
 
 const stored = async ({ db }: Crew, id: string) =>
   (await db.select().from(crewReports).where(eq(crewReports.id, id)))[0];
