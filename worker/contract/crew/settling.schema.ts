@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IsoMonth } from '../days.schema.ts';
 import { type CrewMember, MEMBER } from './crew.ts';
 import { Job } from './job.schema.ts';
 
@@ -24,5 +25,5 @@ export const SettleInput = v.object({
 });
 
 export const MonthQuery = v.object({
-  month: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/))),
+  month: v.optional(IsoMonth),
 });

@@ -1,9 +1,8 @@
 import type { NewCrewLink } from '#contract/crew/crew.ts';
 import type { CrewMonth, CrewPayOfDay } from '#contract/crew/settling.ts';
-import { expect, test } from '../../admin-session.ts';
+import { type Admin, expect, test } from '../../admin-session.ts';
 import { axeFindings, PHONE, watch } from '../../site.ts';
 
-type Admin = { api: <T>(method: string, path: string, body?: object) => Promise<T> };
 type Departure = { optionId: number; date: string; time: string; sold: number };
 
 /** A new guide who leads the next departure that has guests. */
