@@ -9,7 +9,7 @@ export const aFirmDeparture = (
   startsAt: `${date}T08:00:00.000Z`,
   endsAt: `${date}T23:00:00.000Z`,
   ...{ status: 'AVAILABLE', isClosed: false, isPlanned: true },
-  ...{ calledOffAt: null, calledOffReason: null, guide: null, isClash: false },
+  ...{ calledOffAt: null, calledOffReason: null, weatherNote: null, guide: null, isClash: false },
   ...change,
 });
 

@@ -41,6 +41,7 @@ export const aGuestBooking = (
     extras: [],
     answers: [],
     pickup: null,
+    weatherNote: null,
     notes: null,
     language: 'de',
   },

@@ -52,6 +52,8 @@ export const aTripRequest = (change: Partial<TripRequestDetail> = {}): TripReque
     events: [],
     mails: [],
     anonymisedAt: null,
+    ...{ questions: [], pickups: [], answers: [], pickup: null },
+    ...{ weatherNote: null, remindedAt: null },
   },
   tickets: TICKETS.map((uuid) => ({ ...ticket(uuid), redeemedAt: null, noShowAt: null })),
   ...change,

@@ -72,7 +72,11 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     page: shown,
     status,
     values: isForeign ? {} : Object.fromEntries(typed),
-    errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
+    errors: (problem?.errors ?? []).map(({ path: field, code }) => {
+      // What is asked of an item of an order.
+      const ofItem = `items.${problem?.item}.${field}`;
+      return { path: fields.has(ofItem) ? ofItem : field, code };
+    }),
     message: problem?.detail,
     code: problem?.code,
     retryAfter: c.res.headers.get('Retry-After') ?? undefined,

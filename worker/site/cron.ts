@@ -12,6 +12,7 @@ import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
+import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
@@ -35,6 +36,7 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
   { name: 'gift vouchers', run: (db, now, env) => mailVouchers(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
+  { name: 'reminders', run: (db, now, env) => remindOfTomorrow(db, now, env) },
   { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {

@@ -7,6 +7,7 @@ import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
 import { delayTemplates } from '#orders/crew/reports/delay-mail.ts';
+import { reminderTemplates } from '#orders/day-before/reminder-templates.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
 import { voucherFirmTemplates } from '#orders/order/kinds/voucher/voucher-firm-mail.ts';
 import { orderTemplates } from '#orders/order/mail/order-templates.ts';
@@ -21,6 +22,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...waitingTemplates,
   ...delayTemplates,
   ...orderTemplates,
+  ...reminderTemplates,
   ...findTemplates,
   ...contactTemplates,
   ...voucherTemplates,

@@ -30,9 +30,10 @@ export const untouched = <V extends Record<string, string>>(
   stored: Values,
   now: V,
   drawn: V,
+  isFurther: (name: string) => boolean = () => false,
 ): Partial<V> =>
   Object.fromEntries(
     Object.entries(stored).filter(
-      ([name]) => Object.hasOwn(drawn, name) && now[name] === drawn[name],
+      ([name]) => (Object.hasOwn(drawn, name) || isFurther(name)) && now[name] === drawn[name],
     ),
   ) as Partial<V>;

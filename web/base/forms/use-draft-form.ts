@@ -16,9 +16,10 @@ export function useDraftForm<V extends Record<string, string>, R>(
   const form = useForm(options);
   const { values, answer, fill } = form;
   const drawn = useRef(values);
+  const further = useRef(options.isFurther);
   const [isRestored, setRestored] = useState(false);
   useLayoutEffect(() => {
-    if (!isPosted) fill((now) => untouched(readDraft(place), now, drawn.current));
+    if (!isPosted) fill((now) => untouched(readDraft(place), now, drawn.current, further.current));
     setRestored(true);
   }, [place, isPosted, fill]);
   useEffect(() => {

@@ -14,6 +14,8 @@ export type FormOptions<V, R> = {
   /** Identifies the form in a page rendered without JavaScript. */
   id: string;
   initial: V;
+  /** Names of further fields, whose number follows from what is typed. */
+  isFurther?: ((name: string) => boolean) | undefined;
   /** Validation before sending; paths as in the API. */
   check?: (values: V) => FormErrors;
   send: (values: V) => Promise<R>;
@@ -55,8 +57,14 @@ const isOfContent = (failure: FormFailure | undefined) =>
   failure.error.status < 500 &&
   failure.error.status !== 429;
 
+const nothing = () => false;
+
 /** Fields in a part of the form whose controls differ from its state because they were edited before hydration. */
-function typedBefore<V extends Record<string, string>>(part: Element, known: V): Partial<V> {
+function typedBefore<V extends Record<string, string>>(
+  part: Element,
+  known: V,
+  isFurther: (name: string) => boolean,
+): Partial<V> {
   const controls =
     part instanceof HTMLFormElement
       ? part.elements
@@ -69,7 +77,9 @@ function typedBefore<V extends Record<string, string>>(part: Element, known: V):
     return control.type === 'radio' && !control.checked ? [] : [[control.name, control.value]];
   });
   return Object.fromEntries(
-    typed.filter(([name, value]) => Object.hasOwn(known, name) && known[name] !== value),
+    typed.filter(([name, value]) =>
+      Object.hasOwn(known, name) ? known[name] !== value : value !== '' && isFurther(name),
+    ),
   ) as Partial<V>;
 }
 
@@ -80,6 +90,7 @@ function typedBefore<V extends Record<string, string>>(part: Element, known: V):
 export function useForm<V extends Record<string, string>, R>({
   id,
   initial,
+  isFurther = nothing,
   check,
   send,
   onSent,
@@ -91,7 +102,9 @@ export function useForm<V extends Record<string, string>, R>({
   const [values, setValues] = useState<V>(() => ({
     ...initial,
     ...Object.fromEntries(
-      Object.entries(posted?.values ?? {}).filter(([name]) => Object.hasOwn(initial, name)),
+      Object.entries(posted?.values ?? {}).filter(
+        ([name]) => Object.hasOwn(initial, name) || isFurther(name),
+      ),
     ),
   }));
   const [errors, setErrors] = useState<FormErrors>(() => errorsOf(posted?.errors ?? []));
@@ -103,9 +116,10 @@ export function useForm<V extends Record<string, string>, R>({
   const mutationKey = ['form', useId()];
 
   const drawn = useRef(values);
+  const further = useRef(isFurther);
   const element = useRef<HTMLFormElement>(null);
   const takeTyped = useCallback((part: Element | null) => {
-    const typed = part ? typedBefore(part, drawn.current) : {};
+    const typed = part ? typedBefore(part, drawn.current, further.current) : {};
     if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
   }, []);
   // Runs before the click that triggered hydration submits the form.

@@ -21,6 +21,9 @@ type Fields = Record<string, string | undefined>;
 export const PICKUP_POINT = 'pickup.pointId';
 export const PICKUP_HOTEL = 'pickup.hotel';
 
+/** Whether a form's field answers a question or chooses a pick-up. */
+export const isNeed = (name: string) => /(?:^|\.)(?:answer|pickup)\./.test(name);
+
 type AnswerField = {
   question: ShownQuestion;
   ticket: string | undefined;

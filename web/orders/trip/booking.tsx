@@ -14,7 +14,7 @@ import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { needsOf } from '#web-orders/needs/needs-fields.ts';
+import { isNeed, needsOf } from '#web-orders/needs/needs-fields.ts';
 import {
   type BookingFields,
   contactOf,
@@ -72,6 +72,7 @@ function BookingForm({
   const form = useDraftForm<BookingFields, { reference: string; token: string }>(action, {
     id: TRIP_BOOKING_FORM,
     initial: emptyFields(choice.options),
+    isFurther: isNeed,
     check: (fields) => missingContact(option, fields, needs(fields)),
     relatedTo: (name) => (EITHER.includes(name) ? EITHER : []),
     send: async (fields) => {

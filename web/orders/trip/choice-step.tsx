@@ -104,6 +104,9 @@ export function ChoiceStep({
       {!departure && form.failure?.is === 'refused' && <Refusal error={form.failure.error} />}
       {departure && (
         <div className="hidden space-y-6 noscript:block">
+          {/* What the Enter key presses: the button below, not the basket's. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+          <PlainAddButton action="/api/basket/trips" className="w-full sm:w-auto" />
           {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
           <NeedsFields form={form} needs={needs} />
           <ContactFields form={form} required={option.requiredContactFields} />
@@ -124,7 +127,6 @@ export function ChoiceStep({
               lines.reduce((sum, { cents }) => sum + cents, 0),
             )}
           </button>
-          <PlainAddButton action="/api/basket/trips" className="w-full sm:ml-3 sm:w-auto" />
         </div>
       )}
       <div className="flex flex-wrap gap-3 noscript:hidden">

@@ -5,6 +5,8 @@ import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { DESK_SOURCES } from './desk.ts';
+import { Pickup } from './needs/pickups.schema.ts';
+import { Answers } from './needs/questions.schema.ts';
 
 const MAX_ITEMS = 20;
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -81,6 +83,9 @@ export const DeskBookingChange = v.object({
   units: v.optional(Units),
   extras: v.optional(Extras),
   notes: v.optional(text(3000)),
+  /** Written over those that are there; an empty value takes one back. */
+  answers: v.optional(Answers),
+  pickup: Pickup,
   price: v.optional(AgreedPrice),
   ...Notify,
 });

@@ -3,6 +3,7 @@ import { Pay } from '../crew/pay.schema.ts';
 import { ClockTime, IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
+import { inLanguages } from '../languages/translation.schema.ts';
 import { MailAddress } from '../mail/mail-address.schema.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
 import { compactCode, tidyPhone, tidyText } from '../texts/tidy-text.ts';
@@ -12,6 +13,8 @@ const MAX_PLACES = 10_000;
 
 /** Without days: a month from today. */
 export const CalendarQuery = v.object({ from: QueryDay, to: QueryDay });
+
+export const PickupsQuery = v.object({ date: QueryDay });
 
 const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLACES));
 /**
@@ -48,6 +51,9 @@ export const UndoCheckInInput = v.object({
   ),
 });
 export const GuideChoice = v.object({ guideId: v.nullable(Id) });
+const WeatherText = v.pipe(v.string(), v.transform(tidyText), v.maxLength(500));
+/** By language; without any text there is no note. */
+export const WeatherNoteInput = inLanguages(WeatherText);
 /** The reason is sent to the guests. */
 export const CallOffInput = v.object({
   reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),

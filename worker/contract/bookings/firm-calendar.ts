@@ -7,6 +7,7 @@ import type { BookedPickup } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
 import type { WaitingGuest } from './waiting.ts';
+import type { WeatherNote } from './weather-note.ts';
 
 /** In addresses, the time of a departure that is a whole day. */
 export const ALL_DAY = 'all-day';
@@ -49,6 +50,7 @@ export type FirmDeparture = DepartureStart & {
   isPlanned: boolean;
   calledOffAt: string | null;
   calledOffReason: string | null;
+  weatherNote: WeatherNote | null;
   guide: { id: number; name: string } | null;
   /** The guide has another departure at the same time. */
   isClash: boolean;
@@ -63,6 +65,21 @@ export type FirmCalendar = {
 
 /** `time`: `HH:MM`. */
 export type ManifestPickup = BookedPickup & { time: string };
+
+/** Guests of a departure who are picked up. */
+export type DayPickup = {
+  id: string;
+  reference: string;
+  pickup: ManifestPickup;
+  people: number;
+  contact: { name: string | null; phone: string | null };
+  language: Language;
+  option: CalendarOption;
+  /** Of the departure: `HH:MM`; empty for a whole day. */
+  start: string;
+};
+/** By time, as they are driven. */
+export type DayPickups = { date: string; pickups: DayPickup[] };
 
 export type ManifestTicket = {
   code: string;
@@ -87,6 +104,10 @@ export type ManifestBooking = {
   pickup: ManifestPickup | null;
   extras: { name: string; translations: UnitTexts; quantity: number }[];
   tickets: ManifestTicket[];
+  /** UTC; when the guest was reminded of the day by mail. */
+  remindedAt: string | null;
+  /** How the firm is found, in the guest's language; null without a phone number. */
+  whatsapp: { url: string; text: string } | null;
   /** Nothing is owed by guests who pay a reseller or a partner. */
   money: DayMoney;
 };
@@ -95,6 +116,7 @@ export type Manifest = {
   departure: FirmDeparture;
   /** What the option asks now. */
   questions: Question[];
+  /** In driving order: by the time of the pick-up, then those who come to the meeting point, by name. */
   bookings: ManifestBooking[];
   /** Who waits for places on that day, first come first. */
   waiting: WaitingGuest[];

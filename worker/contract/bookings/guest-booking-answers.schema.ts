@@ -3,6 +3,7 @@ import { answerOf, Translations } from '../answer-parts.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
+import { inLanguages } from '../languages/translation.schema.ts';
 import { OFFERS } from '../money/agreement.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
@@ -63,6 +64,7 @@ export const GuestBooking = answerOf(
     notes: At,
     answers: v.array(BookedAnswer),
     pickup: v.nullable(BookedPickup),
+    weatherNote: v.nullable(inLanguages(v.string())),
     language: Language,
     createdAt: v.string(),
     offer: v.nullable(v.picklist(OFFERS)),

@@ -34,7 +34,7 @@ export const Notes = v.pipe(
 const Token = v.pipe(v.string(), v.maxLength(200));
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberIn = (text: unknown) =>
   typeof text === 'string'
@@ -59,6 +59,12 @@ const answersIn = (answer: Fields) =>
   );
 /** A form's choice of a place; an empty one is the meeting point. */
 const pickupIn = ({ pointId, hotel }: Fields) => (pointId ? { pointId, hotel } : null);
+
+/** What a form says of an option's questions and pick-ups, as programs send it. */
+export const needsInForm = ({ answer, pickup }: Fields) => ({
+  ...(isFields(answer) && { answers: answersIn(answer) }),
+  ...(pickup !== undefined && { pickup: isFields(pickup) ? pickupIn(pickup) : pickup }),
+});
 
 /** Of a form: `unit.12=2`, `ages.12=4, 7`, `extra.3=1` and `answer.diet=vegan` as the lists that programs send; numbers and booleans from their texts. */
 function fromForm(sent: unknown): unknown {
@@ -88,8 +94,7 @@ function fromForm(sent: unknown): unknown {
     ),
     ...(typeof rest.dryRun === 'string' && { dryRun: rest.dryRun === 'true' }),
     ...(isFields(unit) && { units: units.filter(({ quantity }) => quantity !== 0) }),
-    ...(isFields(answer) && { answers: answersIn(answer) }),
-    ...(pickup !== undefined && { pickup: isFields(pickup) ? pickupIn(pickup) : pickup }),
+    ...needsInForm({ answer, pickup }),
     ...(isFields(extra) && { extras: extras.filter(({ quantity }) => quantity !== 0) }),
   };
 }

@@ -6,6 +6,7 @@ import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings
 import type { BookedPickup, PickupPoint } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
+import type { WeatherNote } from './weather-note.ts';
 
 type Sent<T> = { [K in keyof T]?: T[K] | undefined };
 type Ordered = { unitId: number; quantity: number; ages?: number[] };
@@ -65,6 +66,8 @@ export type GuestBooking = {
   answers: BookedAnswer[];
   /** Null: the guest comes to the meeting point. */
   pickup: BookedPickup | null;
+  /** What the firm says of the weather that day. */
+  weatherNote: WeatherNote | null;
   language: Language;
   createdAt: string;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */

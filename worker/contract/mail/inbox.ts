@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from '../admin/admin.ts';
 import type { BookedUnits, BookingLine, BookingSource } from '../bookings/bookings.ts';
+import type { BookedPickup, PickupPoint } from '../bookings/needs/pickups.ts';
+import type { BookedAnswer, Question } from '../bookings/needs/questions.ts';
 import type { OptionTexts } from '../bookings/plans.ts';
+import type { WeatherNote } from '../bookings/weather-note.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Offer } from '../money/agreement.ts';
@@ -105,6 +108,15 @@ export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> &
   corrected?: readonly ('email' | 'phone')[];
 };
 export type TripRequestDetail = TripRequestItem & {
+  /** What the option asks now, and where it picks guests up. */
+  questions: Question[];
+  pickups: PickupPoint[];
+  answers: BookedAnswer[];
+  /** Null: they come to the meeting point. */
+  pickup: BookedPickup | null;
+  weatherNote: WeatherNote | null;
+  /** UTC; when the guest was reminded of the day by mail. */
+  remindedAt: string | null;
   next: readonly TripInboxState[];
   tickets: BookedTicket[];
   cancellationReason: string | null;

@@ -35,6 +35,7 @@ export const MAIL_KINDS = [
   'trip.firm.cancelled',
   'order.received',
   'order.confirmed',
+  'order.reminder',
   'order.links',
   'order.contact',
   'order.contact_former',

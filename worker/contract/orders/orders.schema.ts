@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOOKING_STATUSES } from '../bookings/bookings.ts';
-import { Extras, Notes, Units } from '../bookings/guest-bookings.schema.ts';
+import { Extras, isFields, Notes, needsInForm, Units } from '../bookings/guest-bookings.schema.ts';
 import { Pickup } from '../bookings/needs/pickups.schema.ts';
 import { Answers } from '../bookings/needs/questions.schema.ts';
 import { menorcaToday } from '../calendar.ts';
@@ -69,14 +69,23 @@ export const VoucherItemChange = v.object(giftTexts);
 
 const OrderItemInput = v.variant('kind', [TripItem, TransferItem, VoucherItem]);
 
-/** A form has the items as one JSON text. */
-function fromText(items: unknown): unknown {
-  if (typeof items !== 'string') return items;
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
   try {
-    return JSON.parse(items);
+    return JSON.parse(text);
   } catch {
-    return items;
+    return text;
   }
+}
+/** A form has the items as one JSON text, and what is asked of each under its index: `items.json`, `items.0.answer.diet=vegan`. */
+function fromForm(sent: unknown): unknown {
+  if (!isFields(sent)) return parsed(sent);
+  const items = parsed(sent.json);
+  if (!Array.isArray(items)) return items;
+  return items.map((item: unknown, at) => {
+    const given = sent[at];
+    return isFields(item) && isFields(given) ? { ...item, ...needsInForm(given) } : item;
+  });
 }
 
 const itemsOf = <Item extends v.GenericSchema>(item: Item) =>
@@ -88,7 +97,7 @@ export function orderInputOf<Item extends v.GenericSchema>(item: Item) {
     items: v.pipe(
       v.unknown(),
       v.metadata({ sentAs: itemsOf(OrderItemInput) }),
-      v.transform(fromText),
+      v.transform(fromForm),
       itemsOf(item),
     ),
     contact: v.optional(Contact, {}),

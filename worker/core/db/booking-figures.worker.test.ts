@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#contract/calendar.ts';
 import { firmCalendar } from '#orders/calendar/calendar.reads.ts';
-import { manifestBookings } from '#orders/calendar/manifest.reads.ts';
+import { manifestBookings } from '#orders/calendar/manifest/manifest.reads.ts';
 import { plansOf, takenPlaces } from '#orders/departures/plan.reads.ts';
 import { availableOption } from '#orders/departures/trip-availability.ts';
 import { tripRequestList } from '#orders/trip-requests/trip-inbox.reads.ts';

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/orders/orders.ts';
 import {
@@ -5,8 +6,11 @@ import {
   readPlainBasket,
   writePlainBasket,
 } from '#contract/orders/plain-basket.ts';
+import { bookings } from '#core/db/schema.ts';
+import { db } from '../../test/builders.ts';
 import { getJson, ORIGIN, send } from '../../test/client.ts';
 import { anOption, asGuests, DAY, startOn } from '../../test/orders/guest-bookings.ts';
+import { PICKUPS, QUESTIONS } from '../../test/orders/some-questions.ts';
 import { aTransferTable, SUMMER_DAY } from '../../test/orders/transfer-table.ts';
 
 beforeAll(async () => {
@@ -65,7 +69,7 @@ test('without scripts a trip and a transfer are added, shown on one page, and or
   expect(html).toContain('Aeropuerto → Maó');
   expect(html).toContain('€120');
   const fields = {
-    ...{ form: 'order', page: locationOf(second), items: hiddenIn(html, 'items') },
+    ...{ form: 'order', page: locationOf(second), 'items.json': hiddenIn(html, 'items.json') },
     ...{ 'contact.name': 'Ada Vidal', 'contact.email': 'plain@example.com' },
     termsAccepted: 'true',
   };
@@ -80,6 +84,38 @@ test('without scripts a trip and a transfer are added, shown on one page, and or
   const [, reference, token] = /\/order\/(\w+)\?token=(.+)$/.exec(locationOf(ordered)) ?? [];
   const order = await getJson<Order>(`/api/orders/${reference}?token=${token}`);
   expect(order.items.map(({ kind }) => kind).toSorted()).toEqual(['transfer', 'trip']);
+});
+
+test('without scripts the basket asks what each trip asks, keeps what was answered when something is missing, and orders with it', async () => {
+  const option = await anOption({ option: { questions: QUESTIONS, pickups: PICKUPS } });
+  const added = await post('/api/basket/trips', await tripFields(option));
+  const page = locationOf(added);
+  const html = await (await send(page)).text();
+  for (const name of ['level', 'diet', 'swims.0', 'swims.1', 'waiver.0'])
+    expect(html).toContain(`name="items.0.answer.${name}"`);
+  expect(html).toContain('name="items.0.pickup.pointId"');
+  const fields = {
+    ...{ form: 'order', page, 'items.json': hiddenIn(html, 'items.json') },
+    ...{ 'contact.name': 'Ada Vidal', 'contact.email': 'asked@example.com' },
+    ...{ termsAccepted: 'true', privacyAccepted: 'true' },
+    ...{ 'items.0.answer.diet': 'vegan', 'items.0.answer.level': 'Experto' },
+    ...{ 'items.0.answer.swims.0': 'yes', 'items.0.answer.swims.1': '' },
+    ...{ 'items.0.pickup.pointId': 'mao', 'items.0.pickup.hotel': 'Hotel Capri' },
+  };
+  const refused = await post('/api/orders', fields);
+  expect(refused.status).toBe(422);
+  const again = await refused.text();
+  expect(again).toContain('>vegan</textarea>');
+  expect(again).toContain('value="Hotel Capri"');
+  const asked = /<select[^>]*name="items\.0\.answer\.swims\.1"[^>]*>/.exec(again)?.[0];
+  expect(asked).toContain('aria-invalid="true"');
+  const ordered = await post('/api/orders', { ...fields, 'items.0.answer.swims.1': 'no' });
+  expect(ordered.status, await ordered.clone().text()).toBe(303);
+  const [row] = await db.select().from(bookings).where(eq(bookings.optionId, option.optionId));
+  expect(row?.answers.map(({ questionId, value }) => `${questionId} ${value}`)).toEqual([
+    ...['diet vegan', 'level Experto', 'swims yes', 'swims no'],
+  ]);
+  expect(row?.pickup).toMatchObject({ id: 'mao', hotel: 'Hotel Capri' });
 });
 
 test('an item is removed by its form; the address of the page holds the rest', async () => {
@@ -134,7 +170,7 @@ test('without scripts a gift voucher is added to the basket or ordered alone, fo
   const html = await (await send(locationOf(alone))).text();
   expect(html).toContain('For Núria');
   const ordered = await post('/api/orders', {
-    ...{ form: 'order', page: locationOf(alone), items: hiddenIn(html, 'items') },
+    ...{ form: 'order', page: locationOf(alone), 'items.json': hiddenIn(html, 'items.json') },
     ...{ 'contact.name': 'Ada Vidal', 'contact.email': 'plaingift@example.com' },
     ...{ privacyAccepted: 'true', termsAccepted: 'true' },
   });

@@ -1,7 +1,8 @@
 import { describeRoute } from 'hono-openapi';
-import { CalendarQuery } from '#contract/bookings/firm-calendar.schema.ts';
+import { CalendarQuery, PickupsQuery } from '#contract/bookings/firm-calendar.schema.ts';
 import {
   CALENDAR_DAYS,
+  type DayPickups,
   type FirmCalendar,
   MAX_CALENDAR_DAYS,
 } from '#contract/bookings/firm-calendar.ts';
@@ -10,6 +11,7 @@ import { query } from '#core/http/bodies/body.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { firmCalendar } from './calendar.reads.ts';
+import { pickupsOn } from './manifest/pickups.reads.ts';
 
 /** Departures by day; journeys of the same days are those of `/api/admin/transfers/calendar`. */
 export const calendarAdminRoutes = router();
@@ -31,5 +33,16 @@ calendarAdminRoutes.get(
     return c.json<FirmCalendar>(
       await firmCalendar(db, reader, { from, to: to > last ? last : to }, now),
     );
+  },
+);
+calendarAdminRoutes.get(
+  '/pickups',
+  describeRoute({ summary: 'Guests of a day’s departures who are picked up, in driving order' }),
+  noStepUp('a read'),
+  query(PickupsQuery),
+  async (c) => {
+    const { db, reader } = c.var;
+    const date = c.req.valid('query').date ?? menorcaToday(new Date());
+    return c.json<DayPickups>({ date, pickups: await reader.run(pickupsOn(db, date)) });
   },
 );

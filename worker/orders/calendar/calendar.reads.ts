@@ -118,6 +118,7 @@ function departureOf(
     isClosed: one.isClosed,
     calledOffAt: row?.calledOffAt ?? null,
     calledOffReason: row?.calledOffReason ?? null,
+    weatherNote: row?.weatherNote ?? null,
     guide: row?.guideId && row.guideName !== null ? { id: row.guideId, name: row.guideName } : null,
     isClash: false,
   };

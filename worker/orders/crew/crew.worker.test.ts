@@ -211,7 +211,7 @@ test('a delay is written to each guest once, in their language, and not when it 
   expect(await mails()).toHaveLength(4);
 });
 
-test('a departure of another day checks nobody in', async () => {
+test('a departure of another day admits no guests', async () => {
   const guide = await aGuide();
   const { job } = await aLedDeparture(guide, ['Ada'], { date: TOMORROW });
   const link = await aLink(guide);

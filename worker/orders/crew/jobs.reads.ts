@@ -11,14 +11,14 @@ import { type Reader, read } from '#core/db/reader.ts';
 import { crewEntries, crewReports, departures, tripOptions, trips } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { dayMoneyOf } from '#money/ledger/day-money.reads.ts';
-import { manifestBookings } from '#orders/calendar/manifest.reads.ts';
+import { manifestBookings } from '#orders/calendar/manifest/manifest.reads.ts';
 import { legsBetween } from '#orders/transfers/office/days.reads.ts';
 
 type Days = { from: string; to: string };
 export type CrewReport = typeof crewReports.$inferSelect;
 type Texts = Pick<TripInput['translations'], 'name' | 'meetingPoint'>;
 
-/** Whether a person helps with a job whose people are chosen elsewhere: the amount agreed for it is not nothing. */
+/** Whether a person helps with a job that another one leads: the amount agreed for it is not nothing. */
 export const helpsWith = (member: CrewMember, job: SQL) =>
   sql`(SELECT ${crewEntries.cents} FROM ${crewEntries} WHERE ${crewEntries.job} = ${job} AND ${crewEntries.member} = ${member} AND ${crewEntries.kind} = 'pay' ORDER BY ${crewEntries.id} DESC LIMIT 1) > 0`;
 
@@ -86,7 +86,7 @@ export function inForce(reports: readonly CrewReport[]): CrewReport[] {
   );
 }
 
-export type CrewBooking = Omit<ManifestBooking, 'money'> & { owedCents: number };
+export type CrewBooking = Omit<ManifestBooking, 'money' | 'whatsapp'> & { owedCents: number };
 export type DepartureJob = DepartureRow & {
   kind: 'departure';
   job: CrewJob;

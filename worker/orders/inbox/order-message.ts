@@ -3,13 +3,12 @@ import type { OrderDetail, OrderDetailItem } from '#contract/orders/order-detail
 import { withAddress } from '#contract/transfers/ends.ts';
 import { translate } from '#core/locales/strings.ts';
 import { dayInWords } from '#core/mail/format.ts';
+import { findUs } from '#orders/bookings/mails/find-us.ts';
 
 type Message = Pick<OrderDetail, 'language' | 'contact' | 'reference' | 'items'>;
 
-/** Day, hour and place of an item, and the numbers of its tickets. */
+/** Day, hour and place of an item, and how it is found. */
 function linesOf(item: OrderDetailItem, language: Message['language']): string[] {
-  const when = (date: string, time: string) =>
-    [dayInWords(date, language), time].filter(Boolean).join(', ');
   if (item.kind === 'transfer') {
     const { legs, from, to } = item.detail;
     return legs.map(({ leg, date, time, pickupAddress, dropoffAddress }) => {
@@ -18,18 +17,11 @@ function linesOf(item: OrderDetailItem, language: Message['language']): string[]
         withAddress(localize(start, 'name', language), pickupAddress),
         withAddress(localize(end, 'name', language), dropoffAddress),
       ];
-      return `• ${ends.join(' → ')}: ${when(date, time)}`;
+      return `• ${ends.join(' → ')}: ${dayInWords(date, language)}, ${time}`;
     });
   }
-  const { trip, date, time, tickets } = item.detail;
-  const place = localize(trip, 'meetingPoint', language);
-  return [
-    `• ${localize(trip, 'name', language)}: ${when(date, time)}`,
-    ...(place
-      ? [`${translate(language, 'admin-area', 'mail.label.meeting_point')}: ${place}`]
-      : []),
-    ...(tickets.length > 0 ? [tickets.map(({ ticketCode }) => ticketCode).join(', ')] : []),
-  ];
+  const { tickets, ...trip } = item.detail;
+  return findUs({ ...trip, tickets: tickets.map(({ ticketCode: code }) => ({ code })) }, language);
 }
 
 /** What the firm writes to a guest in a chat, in their language: what is ahead, and the link to all of it. */

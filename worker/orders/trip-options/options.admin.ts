@@ -10,6 +10,7 @@ import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { departureRoutes } from './departures.admin.ts';
 import { exceptionRoutes } from './exceptions.admin.ts';
+import { followPlaces } from './follow-places.ts';
 import { fault, planFaults } from './plan-faults.ts';
 import { identifyParts, planParts } from './plan-parts.ts';
 import { optionPriceRoutes } from './prices.admin.ts';
@@ -34,11 +35,16 @@ async function check(
 ) {
   // Without a price a place costs nothing; what is on request is answered by a person.
   const needsPrices = input.isActive && input.instantConfirmation;
-  const [foreign, isPriced] = await Promise.all([
+  const [foreign, isPriced, placeless] = await Promise.all([
     identifyParts(db, before?.id, input),
     needsPrices ? hasPrices(db, before?.id) : true,
+    followPlaces(db, input),
   ]);
-  const errors = [...foreign.map((path) => fault(path, 'invalid')), ...planFaults(input)];
+  const errors = [
+    ...foreign.map((path) => fault(path, 'invalid')),
+    ...placeless,
+    ...planFaults(input),
+  ];
   if (!isPriced) errors.push(fault('isActive', 'prices_needed'));
   if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }

@@ -39,6 +39,7 @@ import {
   unitsOf,
 } from './desk.ts';
 import { answerChange, detailOf } from './desk-answer.ts';
+import { neededOf } from './desk-needs.ts';
 
 /** The firm's desk: bookings by hand, and what is done to one on the telephone. */
 export const deskRoutes = router();
@@ -126,6 +127,7 @@ deskRoutes.put(
         ...(contact && contactColumns(contact)),
         ...(sent.notes !== undefined && { notes: sent.notes }),
         ...(sent.language && { language: sent.language }),
+        ...(await neededOf(c, booking, sent, now)),
       };
       const { plan, departure } = await departureNow(c, booking);
       const event = sent.notify ? ('changed' as const) : undefined;

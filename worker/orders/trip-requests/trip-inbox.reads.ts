@@ -201,10 +201,22 @@ export const tripRequestDetail = (db: Database, name: string) => {
         .from(bookingUnits)
         .where(eq(bookingUnits.bookingId, id))
         .orderBy(asc(bookingUnits.position)),
+      db
+        .select({
+          ...{ questions: tripOptions.questions, pickups: tripOptions.pickups },
+          weatherNote: departures.weatherNote,
+        })
+        .from(bookings)
+        .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
+        .innerJoin(departures, eq(departures.id, bookings.departureId))
+        .where(eq(bookings.id, id)),
     ],
-    ([row], events, mails, tickets): TripRequestDetail | undefined =>
+    ([row], events, mails, tickets, [around]): TripRequestDetail | undefined =>
       row && {
         ...itemOf(row),
+        ...{ questions: around?.questions ?? [], pickups: around?.pickups ?? [] },
+        ...{ weatherNote: around?.weatherNote ?? null, remindedAt: row.booking.remindedAt },
+        ...{ answers: row.booking.answers, pickup: row.booking.pickup },
         next: nextStates('trip', { status: inboxState(row.booking), offer: row.booking.offer }),
         anonymisedAt: row.booking.anonymisedAt,
         cancellationReason: row.booking.cancellationReason,

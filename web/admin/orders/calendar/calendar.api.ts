@@ -21,6 +21,8 @@ import type {
   UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 
+import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
+
 const DEPARTURES = '/api/admin/departures';
 const FEEDS = '/api/admin/calendar-feeds';
 /** Queries that show departures. */
@@ -42,6 +44,11 @@ export const changePlan = (start: DepartureStart, body: PlanChange) =>
   fetchJson<PlanChangeAnswer>(`${of(start)}/plan`, { method: 'PUT', body });
 export const setGuide = (start: DepartureStart, guideId: number | null) =>
   fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body: { guideId } });
+export const setWeather = (start: DepartureStart, body: WeatherNote) =>
+  fetchJson<FirmDeparture>(`${of(start)}/weather`, { method: 'PUT', body });
+export const weatherTemplatesQuery = queryOptions<WeatherTemplate[]>({
+  queryKey: [`${DEPARTURES}/weather-templates`],
+});
 export const callOff = (start: DepartureStart, body: CallOffInput) =>
   fetchJson<CallOffAnswer>(`${of(start)}/call-off`, { method: 'POST', body });
 export const reopen = (start: DepartureStart, body: ReopenInput) =>

@@ -24,6 +24,7 @@ import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './ca
 import { CallOffForm } from './call-off-form.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
+import { WeatherForm } from './weather-form.tsx';
 
 function GuideField({ departure }: { departure: FirmDeparture }) {
   const { t } = useTranslation('admin-area');
@@ -142,6 +143,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       <TouchedGuests guests={touched} />
       <div className="mt-5 space-y-4 border-t border-limestone-200 pt-4">
         <GuideField departure={departure} />
+        {!calledOffAt && <WeatherForm departure={departure} />}
         {!calledOffAt && (
           <SubmitForm
             className="flex flex-wrap items-end gap-3"

@@ -19,7 +19,7 @@ import { departureCrewQuery, setPay, TOUCHED_BY_SETTLING } from './settling.api.
 
 const PAGE = { status: 'active', pageSize: MAX_PAGE_SIZE };
 
-/** Somebody else who helps: a skipper, a driver, a colleague. */
+/** Another person who helps: a skipper, a driver, a colleague. */
 function Helper({ job, known }: { job: CrewJob; known: readonly CrewMember[] }) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();

@@ -14,7 +14,7 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { type CrewPerson, handOver, TOUCHED_BY_CREW } from './crew.api.ts';
 import { NewLink } from './new-link.tsx';
 
-/** Hands the jobs of some days to somebody else. */
+/** Gives the jobs of some days to another person. */
 export function SubstituteForm({ kind, id, onDone }: CrewPerson & { onDone: () => void }) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();

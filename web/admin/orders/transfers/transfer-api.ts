@@ -8,7 +8,7 @@ import type {
   StateInput,
   TransferEditInput,
 } from '#contract/transfers/admin/admin-input.ts';
-import type { TransferPlace } from '#contract/transfers/table.ts';
+import type { TransferPlace, TransferZone } from '#contract/transfers/table.ts';
 
 /** Prefix of query keys; a write invalidates all of them. */
 export const TRANSFERS = '/api/admin/transfers';
@@ -21,6 +21,9 @@ export const TOUCHED_BY_TRANSFERS = [
 export const transferQuery = (name: string) => liveRecord<TransferDetail>(`${TRANSFERS}/${name}`);
 export const publicPlacesQuery = queryOptions<TransferPlace[]>({
   queryKey: ['/api/transfers/places'],
+});
+export const publicZonesQuery = queryOptions<TransferZone[]>({
+  queryKey: ['/api/transfers/zones'],
 });
 
 const post = (id: string, end: string, body: unknown) =>

@@ -14,6 +14,7 @@ import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { DeskActions } from './desk/desk-actions.tsx';
+import { NeedsPanel } from './needs/needs-panel.tsx';
 import { NextStates } from './next-states.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { TicketsPanel } from './tickets-panel.tsx';
@@ -47,6 +48,7 @@ export function TripItem({ id, ...view }: ItemView & { id: string }) {
     >
       {deletedAt === null && <NextStates key={request.status} request={request} record={record} />}
       <BookingFacts request={request} />
+      <NeedsPanel request={request} record={record} />
       <TicketsPanel request={request} record={record} />
       <PricePanel request={request} />
       {!view.isAlone && <MoneyPanel of={{ kind: 'booking', id }} />}

@@ -56,6 +56,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.firm.cancelled': { label: 'mail_kind.trip_firm_cancelled', strings: 'mail.trip_firm' },
   'order.received': { label: 'mail_kind.order_received', strings: 'mail.order.' },
   'order.confirmed': { label: 'mail_kind.order_confirmed', strings: 'mail.order.' },
+  'order.reminder': { label: 'mail_kind.order_reminder', strings: 'mail.reminder.' },
   'order.links': { label: 'mail_kind.order_links', strings: 'mail.order_links' },
   'order.contact': { label: 'mail_kind.order_contact', strings: 'mail.order_contact.' },
   'order.contact_former': {

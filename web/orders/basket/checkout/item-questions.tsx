@@ -4,7 +4,16 @@ import type { Priced } from '../items/priced-item.ts';
 import { TransferQuestions } from './transfer-questions.tsx';
 
 /** What is asked of an item: of a trip what its option asks, of a transfer what the driver needs to know. */
-export function ItemQuestions({ form, priced }: { form: FormFields; priced: Priced }) {
+export function ItemQuestions({
+  form,
+  priced,
+  prefix = `${priced.item.id}.`,
+}: {
+  form: FormFields;
+  priced: Priced;
+  /** Before the names of a trip's fields. */
+  prefix?: string;
+}) {
   const { item, title, lang, needs } = priced;
   if (item.kind === 'transfer') return <TransferQuestions form={form} priced={priced} />;
   if (!needs || needs.questions.length + needs.pickups.length === 0) return null;
@@ -13,7 +22,7 @@ export function ItemQuestions({ form, priced }: { form: FormFields; priced: Pric
       <legend lang={lang} className="mb-3 text-lg font-semibold text-deep-900">
         {title}
       </legend>
-      <NeedsFields form={form} needs={needs} prefix={`${item.id}.`} />
+      <NeedsFields form={form} needs={needs} prefix={prefix} />
     </fieldset>
   );
 }

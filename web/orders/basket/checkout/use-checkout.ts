@@ -7,6 +7,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { CheckedCode } from '#contract/money/codes.ts';
 import type { OrderAnswer } from '#contract/orders/orders.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
+import { isNeed } from '#web-orders/needs/needs-fields.ts';
 import { usePersonCheck } from '#web-orders/transfer/request/person-check/use-person-check.ts';
 import { isOrderable, type Priced } from '../items/priced-item.ts';
 import {
@@ -32,6 +33,7 @@ export function useCheckout(items: readonly Priced[], onDone: () => void) {
   const form = useDraftForm<CheckoutFields, OrderAnswer>(PLACE, {
     id: CHECKOUT_FORM,
     initial: emptyCheckout(items, language),
+    isFurther: isNeed,
     check: (fields) => ({
       ...missingFields(ready, fields),
       ...(isPersonAsked && !person.answer && { [TURNSTILE_FIELD]: 'required' as const }),

@@ -11,8 +11,10 @@ import { useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BASKET_PARAMETER } from '#contract/orders/plain-basket.ts';
+import { isNeed } from '#web-orders/needs/needs-fields.ts';
 import { CheckoutContact } from '../checkout/checkout-contact.tsx';
 import { CHECKOUT_FORM, emptyCheckout } from '../checkout/checkout-fields.ts';
+import { ItemQuestions } from '../checkout/item-questions.tsx';
 import { Summary } from '../checkout/summary.tsx';
 import { useOrderLabel } from '../checkout/use-order-label.ts';
 import { EmptyBasket } from '../empty-basket.tsx';
@@ -31,6 +33,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
   const form = useForm({
     id: CHECKOUT_FORM,
     initial: emptyCheckout([], language),
+    isFurther: isNeed,
     send: async () => undefined,
   });
   const due = sumOfDue(items.map((one) => dueOf(one, 0, false)));
@@ -43,8 +46,17 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
       className="space-y-6 rounded-card bg-white p-4 shadow-card sm:p-8"
     >
       <FormPage id={CHECKOUT_FORM} />
-      <input type="hidden" name="items" value={JSON.stringify(items.map(({ order }) => order))} />
+      <input
+        type="hidden"
+        name="items.json"
+        value={JSON.stringify(items.map(({ order }) => order))}
+      />
       <h2 className="text-2xl sm:text-3xl">{t('check_out')}</h2>
+      {items.map((priced, at) =>
+        priced.item.kind === 'trip' ? (
+          <ItemQuestions key={priced.item.id} form={form} priced={priced} prefix={`items.${at}.`} />
+        ) : null,
+      )}
       <CheckoutContact form={form} />
       {items.some(({ codeUse }) => codeUse) && <CodeDetails form={form} summary={t('code.have')} />}
       <ConsentField

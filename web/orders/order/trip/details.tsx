@@ -8,6 +8,7 @@ import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { BookingLine } from '#contract/bookings/bookings.ts';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import { weatherText } from '#contract/bookings/weather-note.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize, localizeList } from '#contract/languages/translation.ts';
 import { ItemCard } from '../item/item-card.tsx';
@@ -60,6 +61,7 @@ export function TripDetails({ booking }: { booking: GuestBooking }) {
   const people = lines
     .filter(({ kind }) => kind === 'unit')
     .map((line) => counted(lineName(booking, line, language), line.quantity));
+  const weather = weatherText(booking.weatherNote, language);
   const ages = tickets.flatMap(({ age }) => (age === null ? [] : [age]));
   return (
     <ItemCard reference={booking.reference} title={isOnly ? tripName : t('booking.summary')}>
@@ -89,6 +91,7 @@ export function TripDetails({ booking }: { booking: GuestBooking }) {
         )}
         {bring.length > 0 && <Row label={t('detail.bring')}>{bring.join(', ')}</Row>}
         <Row label={t('voucher.weather')}>
+          {weather && <span className="block whitespace-pre-line">{weather}</span>}
           <span className="font-normal">{t('voucher.weather_text')}</span>
         </Row>
         <Row label={t('booking.reference')}>

@@ -27,6 +27,8 @@ import { apiOf, type BookedItem } from '../items.ts';
 import { useOrderChanged } from '../order-changed.ts';
 
 const FORM = 'booking-answers';
+/** Of each booking on a page: the mail of the day before leads to it. */
+const partOf = (part: string, { reference }: BookedItem) => `${part}-${reference}`;
 
 function needsIn({ option, tickets, time }: GuestBooking, language: Language): Needs {
   // A copy for offline use may be of before options had them.
@@ -94,9 +96,10 @@ export function TripNeeds({ item, booking }: { item: BookedItem; booking: GuestB
   const language = useLanguage();
   const needs = needsIn(booking, language);
   const action = `${apiOf(item)}/answers`;
-  const isRefused = usePostedForm(FORM) !== undefined;
+  const id = partOf(FORM, item);
+  const isRefused = usePostedForm(id) !== undefined;
   const form = useForm<Record<string, string>, unknown>({
-    id: FORM,
+    id,
     initial: valuesOf(booking, needs),
     send: (values) =>
       fetchJson<unknown>(action, {
@@ -112,12 +115,12 @@ export function TripNeeds({ item, booking }: { item: BookedItem; booking: GuestB
   const isOpen = openOf(needs.questions, booking.tickets, booking.answers).length > 0;
   return (
     <Fold
-      id="needs"
+      id={partOf('needs', item)}
       title={t(isOpen ? 'needs.open' : 'needs.correct')}
       isOpen={isOpen || isRefused}
     >
-      <form {...form.formProps} action={`${action}#needs`} className="space-y-5">
-        <FormPage id={FORM} />
+      <form {...form.formProps} action={`${action}#${partOf('needs', item)}`} className="space-y-5">
+        <FormPage id={id} />
         <input type="hidden" name="token" value={item.token} />
         <FormStatus failure={form.failure} />
         <NeedsFields form={form} needs={needs} />

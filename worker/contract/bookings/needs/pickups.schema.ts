@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Translations } from '../../answer-parts.schema.ts';
-import { Latitude, Longitude, Text } from '../../fields.schema.ts';
+import { Id, Latitude, Longitude, Text } from '../../fields.schema.ts';
 import { tidyLine } from '../../texts/tidy-text.ts';
 import { OptionalText, PartId } from './questions.schema.ts';
 
@@ -13,6 +13,7 @@ const MinutesBefore = v.pipe(
 );
 export const PickupInput = v.object({
   id: PartId,
+  placeId: v.optional(v.nullable(Id), null),
   name: Text,
   directions: OptionalText,
   latitude: v.optional(v.nullable(Latitude), null),
@@ -24,6 +25,7 @@ export const Pickups = v.pipe(v.array(PickupInput), v.maxLength(60));
 
 /** As answers of the API have it. */
 export const PickupPoint = v.object({
+  placeId: v.optional(v.nullable(Id)),
   ...{ id: v.string(), name: v.string(), directions: v.string() },
   ...{ latitude: v.nullable(Latitude), longitude: v.nullable(Longitude) },
   minutesBefore: MinutesBefore,

@@ -3,6 +3,8 @@ import type { InLanguages } from '../../languages/translation.ts';
 /** A place where an option's guests are picked up. */
 export type PickupPoint = {
   id: string;
+  /** Of the transfers' places, whose name and coordinates it follows; without one it has its own. */
+  placeId?: number | null | undefined;
   name: string;
   /** Where exactly. */
   directions: string;

@@ -10,6 +10,7 @@ import type {
 } from '#contract/bookings/bookings.ts';
 import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
 import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
+import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
@@ -51,8 +52,7 @@ export const departures = sqliteTable(
     /** UTC; a departure that was called off takes no bookings. */
     calledOffAt: text(),
     calledOffReason: text(),
-    /** The firm's words to guests about the weather, by language. */
-    weatherNote: text(),
+    weatherNote: json<WeatherNote>(),
     createdAt,
   },
   (t) => [

@@ -173,10 +173,10 @@ export async function changeTo(
   const { now } = by;
   if (change.units) await demandFreeUuids(db, change.units, booking);
   const { isMoved, units, ordered, isSmaller, place } = plannedChange(booking, change, now);
+  const given = Array.isArray(change.set?.answers) ? change.set.answers : booking.answers;
   const texts = {
     ...(change.contact && contactColumns({ ...booking.contact, ...change.contact })),
     ...(change.notes !== undefined && { notes: change.notes }),
-    ...(units && { answers: answersOf(booking.answers, ordered) }),
     ...(change.resellerReference !== undefined && { resellerReference: change.resellerReference }),
     // Moving the booking answers the call-off.
     ...(isMoved &&
@@ -185,6 +185,7 @@ export async function changeTo(
     ...(change.expiresAt !== undefined &&
       booking.status === 'ON_HOLD' && { expiresAt: change.expiresAt }),
     ...change.set,
+    ...(units && { answers: answersOf(given, ordered) }),
   };
   const alongside: Alongside = async (isDone, after) => [
     ...(units || place

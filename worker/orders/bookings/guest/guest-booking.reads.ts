@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -31,6 +32,7 @@ export type HeldBooking = {
   units: GuestBooking['units'];
   trip: GuestBooking['trip'];
   calledOff: { reason: string | null };
+  weatherNote: WeatherNote | null;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
   /** For its mails, as `paidBy` answers. */
@@ -68,6 +70,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
+          weatherNote: departures.weatherNote,
           ...{
             tripName: aliased(trips.name, 'tripName'),
             tripStatus: aliased(trips.status, 'tripStatus'),
@@ -153,6 +156,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
         calledOff: { reason: row.calledOffReason },
+        weatherNote: row.weatherNote,
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },

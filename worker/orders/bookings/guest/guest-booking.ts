@@ -23,7 +23,7 @@ const costOf = ({ refund, feeCents, totalCents }: HeldBooking['booking']) =>
 
 /** A booking as its holder sees it. */
 export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
-  const { booking, option, units, trip, calledOff } = held;
+  const { booking, option, units, trip, calledOff, weatherNote } = held;
   const { canCancel, canChange, freeUntil, feeCents } = holderTerms(held, now);
   const status = statusAt(booking, now);
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
@@ -67,6 +67,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     notes: booking.notes,
     answers: answersOf(booking.answers, booking.units),
     pickup: booking.pickup,
+    weatherNote,
     language: booking.language,
     createdAt: booking.createdAt,
     offer: booking.offer,

@@ -68,7 +68,11 @@ export function bookedRows(booked: BookedFacts, language: Language, text: MailTe
 }
 
 /** When and where the guest is picked up, and a map of it. */
-export function pickupRow({ pickup, time }: BookedFacts, language: Language, text: MailText) {
+export function pickupRow(
+  { pickup, time }: Pick<BookedFacts, 'pickup' | 'time'>,
+  language: Language,
+  text: MailText,
+) {
   if (!pickup) return [];
   const { latitude, longitude, hotel, room } = pickup;
   const map =

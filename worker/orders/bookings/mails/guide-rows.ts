@@ -4,7 +4,11 @@ import type { MailText } from '#core/mail/mail-site.ts';
 import type { RequestInMail } from './trip-mail-parts.ts';
 
 /** For the day itself: the way to the meeting point, what the guide speaks, what to bring. */
-export function guideRows({ trip }: RequestInMail, language: Language, text: MailText) {
+export function guideRows(
+  { trip }: Pick<RequestInMail, 'trip'>,
+  language: Language,
+  text: MailText,
+) {
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
   const hasSpot = typeof latitude === 'number' && typeof longitude === 'number';
   const bring = localizeList<'bring', string>(

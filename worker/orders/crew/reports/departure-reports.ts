@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { bookings, bookingUnits, departures } from '#core/db/schema.ts';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { noteNoShow } from '#orders/bookings/changes/no-show.ts';
-import { checkIn, undoCheckIn } from '#orders/calendar/check-in.ts';
+import { checkIn, undoCheckIn } from '#orders/calendar/manifest/check-in.ts';
 import { takeCash, undoCash } from './cash.ts';
 import { announceDelay } from './delay.ts';
 import {

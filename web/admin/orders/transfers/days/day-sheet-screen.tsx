@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ParentLink } from '#admin/frame/button.tsx';
 import { DayStepper } from '#admin/frame/days/day-stepper.tsx';
-import { daySheetQuery, departuresQuery } from '#admin/frame/days/days.api.ts';
+import { daySheetQuery, departuresQuery, pickupsQuery } from '#admin/frame/days/days.api.ts';
 import { DeparturesTable } from '#admin/frame/days/departures-table.tsx';
+import { PickupsTable } from '#admin/frame/days/pickups-table.tsx';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
@@ -72,6 +73,7 @@ export function DaySheetScreen() {
   const chosen = String(search.driver ?? '');
   const query = useQuery(daySheetQuery(day));
   const departures = useQuery(departuresQuery(day, day));
+  const pickups = useQuery(pickupsQuery(day)).data?.pickups ?? [];
   const going =
     departures.data?.departures.filter(
       ({ sold, calledOffAt }) => sold > 0 || calledOffAt !== null,
@@ -132,6 +134,12 @@ export function DaySheetScreen() {
         <section className="mb-8">
           <h2 className="mb-3 text-2xl print:text-base">{t('calendar.departures')}</h2>
           <DeparturesTable departures={going} options={departures.data.options} />
+        </section>
+      )}
+      {chosen === '' && pickups.length > 0 && (
+        <section className="mb-8">
+          <h2 className="mb-3 text-2xl print:text-base">{t('day_sheet.pickups')}</h2>
+          <PickupsTable pickups={pickups} />
         </section>
       )}
       {legs.length > 0 && going.length > 0 && (

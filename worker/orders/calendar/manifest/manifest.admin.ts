@@ -16,26 +16,29 @@ import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { dayMoneyOf, NOTHING_OWED } from '#money/ledger/day-money.reads.ts';
-import { checkIn, undoCheckIn } from './check-in.ts';
-import { manifestCsv } from './manifest.csv.ts';
-import { manifestBookings, questionsOf, waitingFor } from './manifest.reads.ts';
+import { optionNeeds } from '#orders/bookings/needs/option-needs.reads.ts';
 import {
   auditOf,
   DEPARTURE_PARAMETERS,
   namedDeparture,
   namedStart,
   ONE_DEPARTURE,
-} from './named-departure.ts';
+} from '../named-departure.ts';
+import { checkIn, undoCheckIn } from './check-in.ts';
+import { findUsMessages } from './find-us-message.ts';
+import { manifestCsv } from './manifest.csv.ts';
+import { manifestBookings, waitingFor } from './manifest.reads.ts';
 
 const parameters = DEPARTURE_PARAMETERS;
 
 async function manifestOf(c: Context<App>): Promise<Manifest> {
   const { db, reader } = c.var;
   const { option, departure, row } = await namedDeparture(c, new Date());
-  const [booked, waiting, questions] = await Promise.all([
+  const [booked, waiting, { questions }, messageTo] = await Promise.all([
     row ? reader.run(manifestBookings(db, row.id)) : [],
     reader.run(waitingFor(db, option.id, departure.date)),
-    reader.run(questionsOf(db, option.id)),
+    reader.run(optionNeeds(db, option.id)),
+    findUsMessages(c, departure),
   ]);
   const money = await reader.run(
     dayMoneyOf(
@@ -44,10 +47,13 @@ async function manifestOf(c: Context<App>): Promise<Manifest> {
       booked.flatMap(({ id, isPaidElsewhere }) => (isPaidElsewhere ? [] : [id])),
     ),
   );
-  const bookings = booked.map(({ isPaidElsewhere: _omitted, ...one }) => ({
-    ...one,
-    money: money.get(one.id) ?? NOTHING_OWED,
-  }));
+  const bookings = await Promise.all(
+    booked.map(async ({ isPaidElsewhere: _omitted, ...one }) => ({
+      ...one,
+      money: money.get(one.id) ?? NOTHING_OWED,
+      whatsapp: await messageTo(one),
+    })),
+  );
   return { option, departure, questions, bookings, waiting };
 }
 

@@ -75,7 +75,8 @@ CREATE INDEX `push_subscriptions_owner` ON `push_subscriptions` (`user_id`,`memb
 ALTER TABLE `guides` ADD `pay_cents` integer;--> statement-breakpoint
 ALTER TABLE `guides` ADD `pay_per` text DEFAULT 'job' NOT NULL;--> statement-breakpoint
 ALTER TABLE `drivers` ADD `pay_cents` integer;--> statement-breakpoint
-ALTER TABLE `drivers` ADD `pay_per` text DEFAULT 'job' NOT NULL;--> statement-breakpoint
+ALTER TABLE `drivers` ADD `pay_per` text DEFAULT 'job' NOT NULL;
+--> statement-breakpoint
 CREATE TRIGGER crew_reports_keep_update BEFORE UPDATE ON crew_reports BEGIN SELECT RAISE(ABORT, 'Reports are append-only.'); END;
 --> statement-breakpoint
 CREATE TRIGGER crew_reports_keep_delete BEFORE DELETE ON crew_reports BEGIN SELECT RAISE(ABORT, 'Reports are append-only.'); END;

@@ -1,33 +1,37 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
-import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
 import type { WaitingGuest } from '#contract/bookings/waiting.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased } from '#core/db/columns.ts';
+import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import {
   bookings,
   bookingUnits,
   tripExtras,
   tripOptions,
+  trips,
   tripUnits,
   waitingGuests,
 } from '#core/db/schema.ts';
-import { instantOfWall } from '#core/values/wall-clock.ts';
 import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
 import { fullNameOf } from '#orders/bookings/contact.ts';
-import { pickupTime } from '#orders/bookings/needs/pickup.ts';
+import type { RequestInMail } from '#orders/bookings/mails/trip-mail-parts.ts';
+import { pickedUp } from './pickups.reads.ts';
 
-/** When: of a day of hire, which has no start, the time is empty. */
-const pickedUp = (
-  { localDate, localTime }: Pick<typeof bookings.$inferSelect, 'localDate' | 'localTime'>,
-  pickup: BookedPickup,
-) => ({
-  ...pickup,
-  time: localTime && pickupTime(instantOfWall(localDate, localTime), pickup).slice(11, 16),
-});
+type ReadBooking = Omit<ManifestBooking, 'money' | 'whatsapp'> & { isPaidElsewhere: boolean };
 
-/** Who comes: bookings of a stored departure with their tickets, by name. Holds are not among them. */
+/** Pick-ups before the meeting point, as they are driven. */
+function inDrivingOrder<B extends Pick<ManifestBooking, 'pickup'>>(rows: readonly B[]): B[] {
+  const place = ({ pickup }: B) => (pickup ? -pickup.minutesBefore : Number.POSITIVE_INFINITY);
+  return rows.toSorted(
+    (one, other) =>
+      (place(one) === place(other) ? 0 : place(one) - place(other)) ||
+      (one.pickup?.name ?? '').localeCompare(other.pickup?.name ?? '') ||
+      (one.pickup?.hotel ?? '').localeCompare(other.pickup?.hotel ?? ''),
+  );
+}
+
+/** Who comes: bookings of a stored departure with their tickets, in driving order. Holds are not among them. */
 export const manifestBookings = (db: Database, departureId: number) => {
   const isMeant = and(
     eq(bookings.departureId, departureId),
@@ -55,10 +59,10 @@ export const manifestBookings = (db: Database, departureId: number) => {
         .orderBy(asc(bookingUnits.position)),
       db.select().from(tripExtras).where(inArray(tripExtras.optionId, options)),
     ],
-    (rows, units, extras): (Omit<ManifestBooking, 'money'> & { isPaidElsewhere: boolean })[] => {
+    (rows, units, extras): ReadBooking[] => {
       const ticketsOf = Map.groupBy(units, ({ ticket }) => ticket.bookingId);
       const extraOf = new Map(extras.map((extra) => [extra.id, extra]));
-      return rows.map(({ row, isPaidElsewhere }) => ({
+      const booked = rows.map(({ row, isPaidElsewhere }) => ({
         isPaidElsewhere,
         ...{
           id: row.id,
@@ -69,6 +73,7 @@ export const manifestBookings = (db: Database, departureId: number) => {
         },
         ...{ notes: row.notes, note: row.note, pickup: row.pickup && pickedUp(row, row.pickup) },
         answers: row.answers.filter(({ ticket }) => ticket === null),
+        remindedAt: row.remindedAt,
         contact: { name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
         extras: row.extras.flatMap(({ extraId, quantity }) => {
           const extra = extraOf.get(extraId);
@@ -83,6 +88,7 @@ export const manifestBookings = (db: Database, departureId: number) => {
           redeemedAt: ticket.redeemedAt,
         })),
       }));
+      return inDrivingOrder(booked);
     },
   );
 };
@@ -115,14 +121,22 @@ export const waitingFor = (db: Database, optionId: number, date: string) => {
   );
 };
 
-/** What an option asks. */
-export const questionsOf = (db: Database, optionId: number) =>
+/** Where an option's guests come to, and what they bring. */
+export const meetingOf = (db: Database, optionId: number) =>
   read(
     [
       db
-        .select({ questions: tripOptions.questions })
+        .select({
+          ...{ name: trips.name, meetingPoint: trips.meetingPoint, bring: trips.bring },
+          ...{ meetingLatitude: trips.meetingLatitude, meetingLongitude: trips.meetingLongitude },
+          translations: pickTranslations<RequestInMail['trip']['translations']>(
+            trips.translations,
+            ['name', 'meetingPoint', 'bring'],
+          ),
+        })
         .from(tripOptions)
+        .innerJoin(trips, eq(trips.id, tripOptions.tripId))
         .where(eq(tripOptions.id, optionId)),
     ],
-    ([row]) => row?.questions ?? [],
+    ([row]) => row,
   );
