@@ -42,6 +42,8 @@ export type Bindings = {
   PAYMENTS_TEST?: string;
   /** The share of calls to the test provider that fail, for tests of faults; without effect where SITE_ORIGIN is set. */
   PAYMENTS_FAULTS?: string;
+  /** Name of the mail server whose word about a mail's sender counts; Cloudflare's without it. */
+  MAIL_AUTHORITY?: string;
   /** `off`: asks search engines not to index this installation. */
   INDEXING?: string;
   /** `off`: the cache's stand-in grants every invalidation; for tests that save more in a minute than a firm does in a week. */

@@ -21,6 +21,7 @@ import { calendarFeedRoutes } from '#orders/calendar/feeds/feeds.routes.ts';
 import { crewPageRoutes } from '#orders/crew/crew.routes.ts';
 import { octoRoutes } from '#orders/octo/octo.routes.ts';
 import { testPageRoutes } from '#orders/paying/online/test-page.routes.ts';
+import { receiveEmail } from '#orders/sales/mail/receive-email.ts';
 import { scheduled } from '#site/cron.ts';
 import { api, locales } from './app.ts';
 import { formFallback } from './pages/form-fallback.ts';
@@ -92,4 +93,6 @@ export class CachedSite extends WorkerEntrypoint<Bindings> {
   }
 }
 
-export default { fetch: gateway.fetch, scheduled } satisfies ExportedHandler<App['Bindings']>;
+export default { fetch: gateway.fetch, scheduled, email: receiveEmail } satisfies ExportedHandler<
+  App['Bindings']
+>;

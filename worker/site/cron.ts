@@ -16,6 +16,7 @@ import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
+import { purgeSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
@@ -55,6 +56,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
       anonymiseOld(db, (await new Reader(db).run(siteSettings(db))).retentionMonths, now),
   },
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
+  { name: 'texts of sales elsewhere', run: (db, now) => purgeSaleTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
   { name: 'the ledger', run: (db) => demandAgreement(db) },

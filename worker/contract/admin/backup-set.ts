@@ -9,6 +9,7 @@ export const CONTENT_SETTINGS = [
   'faq',
   'trail',
   'payments',
+  'sale-names',
 ] as const;
 /**
  * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with

@@ -140,6 +140,9 @@ export const ORDER_ENTITIES = {
     tag: 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
     menu: { group: 'money', at: 1, label: 'menu.reports' },
   },
+  'sale-templates': { personal: ['sale_templates'] },
+  sales: { personal: ['sale_messages'] },
+  allotments: { personal: ['partner_allotments', 'partner_closings'] },
   'request-events': { personal: ['request_events'] },
   messages: {
     path: '/messages',

@@ -208,6 +208,7 @@ export type PersonData = {
   /** Of those bookings and transfers, with the person's tax data where they gave them. They are kept when the person is erased. */
   receipts: Record<string, unknown>[];
   messages: Record<string, unknown>[];
+  sales: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
   /** Journeys, and the history of the requests. */

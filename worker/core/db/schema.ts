@@ -14,6 +14,7 @@ export * from './schema/partners.ts';
 export * from './schema/people.ts';
 export * from './schema/receipts.ts';
 export * from './schema/resources.ts';
+export * from './schema/sales.ts';
 export * from './schema/submissions.ts';
 export * from './schema/transfers.ts';
 export * from './schema/trip-packs.ts';

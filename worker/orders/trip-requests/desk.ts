@@ -86,17 +86,18 @@ type DeskChange = {
   now: Date;
 };
 
+/** Where a guest's mails come from: the data, the secret and the origin of links. */
+type MailSource = Pick<App['Variables'], 'db' | 'reader'> & { secret: string; origin: string };
+
 /** The mails of a change to its guest; undefined when the trip is gone. */
-async function mailsOf(
-  c: Context<App>,
+export async function writeMails(
+  { db, reader, secret, origin }: MailSource,
   event: TripMailEvent,
   { option, units }: Plan,
   now: Date,
 ): Promise<Alongside | undefined> {
-  const { db, reader } = c.var;
-  const [site, secret, [trip]] = await Promise.all([
+  const [site, [trip]] = await Promise.all([
     reader.run(mailSite(db)),
-    signingSecret(db, c.env.QUOTE_SECRET),
     db
       .select({
         name: trips.name,
@@ -110,7 +111,6 @@ async function mailsOf(
       .from(trips)
       .where(eq(trips.id, option.tripId)),
   ]);
-  const origin = siteOrigin(c.env, c.req.url);
   const urlOf = async ({ language, ...named }: Parameters<Alongside>[1]) =>
     bookingUrl(secret, origin, language, named);
   return (
@@ -120,6 +120,12 @@ async function mailsOf(
       more: async (after) => ({ manageUrl: await urlOf(after), by: 'firm' }),
     })
   );
+}
+
+async function mailsOf(c: Context<App>, event: TripMailEvent, plan: Plan, now: Date) {
+  const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
+  const { db, reader } = c.var;
+  return writeMails({ db, reader, secret, origin: siteOrigin(c.env, c.req.url) }, event, plan, now);
 }
 
 /** The mail to the guest of a hold that a change leaves paid, and thereby confirmed. */

@@ -12,6 +12,7 @@ import {
   outbox,
   receipts,
   requestEvents,
+  saleMessages,
   subscribers,
   users,
   waitingGuests,
@@ -26,6 +27,7 @@ import { WITHOUT_PEOPLE } from '#money/vouchers/balance.sql.ts';
 import { itemKinds } from '#orders/items/item-kind.ts';
 import { idsOf, isOf, ofMails, ofOrders } from '#orders/items/person.sql.ts';
 import { withoutNotes } from '#orders/items/traces.ts';
+import { ofSales, withoutSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { WITHOUT_ORDERER } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
 
@@ -74,6 +76,7 @@ personAdminRoutes.post(
       bought,
       documents,
       ordered,
+      sold,
     ] = await Promise.all([
       Promise.all(
         kinds.map((kind, n) => reader.run(kind.person.exported(db, theirs[n] ?? sql`false`))),
@@ -124,6 +127,7 @@ personAdminRoutes.post(
       ),
       of(db.select().from(receipts).where(sql`${receipts.subjectId} IN (${idsOfAll})`)),
       of(db.select().from(orders).where(ofOrders(person))),
+      of(db.select().from(saleMessages).where(ofSales(person))),
       reader.run(
         read(
           [
@@ -159,6 +163,7 @@ personAdminRoutes.post(
         createdAt: row.issuedAt,
       })),
       messages: messages.map(({ digest: _digest, ...row }) => row),
+      sales: sold.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(
         ({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row,
       ),
@@ -222,6 +227,7 @@ personAdminRoutes.post(
     const results: unknown[] = await db.batch(
       batchOf([
         ...counting,
+        withoutSaleTexts(db, ofSales(person), stamp),
         ...erasing.map(({ notes }) => notes),
         ...erasing.toReversed().flatMap(({ statements }) => statements),
         db

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { anchorOf } from '#contract/sales/anchors.ts';
+import { CATALOGUE } from '../../../test/sales/catalogue.ts';
+import { LAYOUTS, type Layout, type SoldMail } from '../../../test/sales/sold-mails.ts';
+import { parseMail } from '../mail/parse-mail.ts';
+import { isOfLayout, readByLayout, type SaleLayout } from './by-layout.ts';
+
+const NOW = new Date('2027-06-01T10:00:00Z');
+const BY = { today: '2027-04-01', catalogue: CATALOGUE };
+
+/** Marks parts of mails as the screen does: `Adults: [2]` is the figure in its place. */
+async function layoutOf({ marked, mails, ...words }: Layout): Promise<SaleLayout> {
+  const texts = await Promise.all(mails.map(async ({ raw }) => (await parseMail(raw, NOW)).text));
+  const anchors = marked.map(([field, shown, at = 0]) => {
+    const text = texts[at] ?? '';
+    const [before = '', value = shown] = shown.includes('[') ? shown.split(/[[\]]/) : ['', shown];
+    const start = text.indexOf(before + value);
+    if (start < 0) throw new Error(`${shown} is not in ${text}`);
+    const from = start + before.length;
+    return anchorOf(field, text, from, from + value.length);
+  });
+  const { language, dateOrder, changedText, cancelledText } = words;
+  return { anchors, language, dateOrder, changedText, cancelledText, names: [] };
+}
+
+async function readSold(layout: SaleLayout, mail: SoldMail) {
+  const { text, subject, ...received } = await parseMail(mail.raw, NOW);
+  const isOf = isOfLayout(layout, text, subject);
+  return { ...readByLayout(layout, text, BY, subject), isOf, text, ...received };
+}
+
+test.each(LAYOUTS)('each mail of $sender is read as it is meant, or asked', async (layout) => {
+  const made = await layoutOf(layout);
+  const asked: string[] = [];
+  for (const mail of layout.mails) {
+    const { reading, faults, isOf, text, sender, trust } = await readSold(made, mail);
+    expect([sender, trust]).toEqual([expect.stringContaining(layout.sender), 'passed']);
+    expect(isOf, text).toBe(true);
+    expect(reading.reference).toBe(mail.reference);
+    expect(reading.kind).toBe(mail.kind);
+    if (faults.length > 0) {
+      asked.push(`${mail.reference} ${faults}`);
+      continue;
+    }
+    if (mail.kind === 'cancelled') continue;
+    const { people } = reading;
+    expect({
+      trip: reading.trips.map(({ tripId }) => tripId),
+      day: reading.day.certain,
+      time: reading.time.options,
+      people: people && [people.adults, people.children, people.infants],
+      name: reading.name,
+      netCents: reading.netCents,
+    }).toEqual({
+      trip: [mail.tripId],
+      day: mail.day,
+      time: [mail.time],
+      people: mail.people,
+      name: mail.name,
+      netCents: mail.netCents,
+    });
+  }
+  // What says nothing that we know is asked, and nothing else.
+  expect(asked).toHaveLength(
+    layout.mails.filter(({ tripId, day, people }) => !tripId || !day || !people).length,
+  );
+});
+
+test('of sixty mails of six senders nine in ten need no typing', () => {
+  const all = LAYOUTS.flatMap(({ mails }) => mails);
+  expect(all).toHaveLength(60);
+  expect(all.filter(({ tripId, day, people }) => !tripId || !day || !people).length).toBeLessThan(
+    7,
+  );
+});
+
+test('the layout of one sender is not that of another', async () => {
+  for (const one of LAYOUTS) {
+    const layout = await layoutOf(one);
+    for (const other of LAYOUTS.filter((each) => each !== one))
+      for (const mail of other.mails)
+        expect((await readSold(layout, mail)).isOf, `${one.sender} ${other.sender}`).toBe(false);
+  }
+});

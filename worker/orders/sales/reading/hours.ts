@@ -1,0 +1,91 @@
+import type { DayPart, ReadTime } from '#contract/sales/reading.ts';
+import { blanked } from './fold.ts';
+import { NUMBER, numberOf } from './number-words.ts';
+
+const PARTS: readonly (readonly [DayPart, RegExp])[] = [
+  [
+    'evening',
+    /\b(?:abends?|evening|tonight|(?:de|por|esta) la noche|esta noche|al vespre|del vespre|de la nit|tagsende)\b/,
+  ],
+  [
+    'afternoon',
+    /(?:\b(?:afternoon|nachmittags?|(?:de|por|a|esta|en) la tardes?|esta tarde|(?:a|de) la tarda|aquesta tarda|horabaixa|capvespre)|nachmittags?)\b/,
+  ],
+  [
+    'morning',
+    /(?:\b(?:morning|morgens|am morgen|fruhmorgens|(?:por|de|en|a) la manana|al mati|del mati|de mati|a primera hora)|vormittags?|(?:samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|heute) morgen)\b/,
+  ],
+];
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** An hour as it is meant: with `pm` and in the evening twelve later; a small one without either may be both. */
+function clock(hour: number, minute: number, half: string | undefined, part: DayPart | null) {
+  if (hour > 24 || minute > 59) return [];
+  const at = (one: number) => `${two(one % 24)}:${two(minute)}`;
+  if (half?.startsWith('p')) return [at(hour === 12 ? 12 : hour + 12)];
+  if (half?.startsWith('a')) return [at(hour === 12 ? 0 : hour)];
+  if (hour === 0 || hour >= 12) return [at(hour)];
+  if (part === 'morning') return [at(hour)];
+  return part ? [at(hour + 12)] : [at(hour), at(hour + 12)];
+}
+
+const HALF = '([ap])\\.?\\s?m\\b\\.?';
+const AT =
+  '(?:um|gegen|ab|at|around|a las?|sobre las?|a les?|cap a les?|salida|start|inicio|inici)';
+
+/** Hours of a folded text without its days. `isExact`: a field of its own, whose figures are of 24 hours. */
+export function readTime(folded: string, isExact = false): ReadTime {
+  const part = PARTS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const found: string[][] = [];
+  let rest = folded;
+  const take = (pattern: RegExp, read: (match: RegExpMatchArray) => string[]) => {
+    for (const match of [...rest.matchAll(pattern)]) {
+      const times = read(match);
+      if (times.length === 0) continue;
+      found.push(times);
+      rest = blanked(rest, match.index, match[0].length);
+    }
+  };
+  const exact = (times: string[]) => (isExact ? times.slice(0, 1) : times);
+  take(
+    new RegExp(`(?<![\\d.,:/-])(\\d{1,2})[:.](\\d{2})\\s*${HALF}`, 'g'),
+    ([, hour, minute, half]) => clock(Number(hour), Number(minute), half, part),
+  );
+  take(new RegExp(`(?<![\\d.,:/-])(\\d{1,2})\\s*${HALF}`, 'g'), ([, hour, half]) =>
+    clock(Number(hour), 0, half, part),
+  );
+  take(
+    /(?<![\d.,:/€-])(\d{1,2})[:h](\d{2})(?::\d{2})?(?![\d])(?:\s*(?:uhr|hrs?|h)\b)?/g,
+    (match) =>
+      match[1]?.length === 2
+        ? clock(Number(match[1]), Number(match[2]), undefined, part).slice(0, 1)
+        : exact(clock(Number(match[1]), Number(match[2]), undefined, part)),
+  );
+  take(/(?<![\d.,:/-])(\d{1,2})\.(\d{2})\s*(?:uhr|hrs?|h)\b/g, ([, hour, minute]) =>
+    exact(clock(Number(hour), Number(minute), undefined, part)),
+  );
+  take(new RegExp(`\\b${AT} (\\d{1,2})\\.(\\d{2})\\b`, 'g'), ([, hour, minute]) =>
+    exact(clock(Number(hour), Number(minute), undefined, part)),
+  );
+  take(new RegExp(`\\bhalb (${NUMBER})\\b`, 'g'), ([, hour = '']) =>
+    clock(numberOf(hour) - 1, 30, undefined, part),
+  );
+  take(
+    new RegExp(
+      `\\b${AT} (${NUMBER})( y media| i mitja| y cuarto| i quart)?(?:\\s*(?:uhr|hrs?|h|horas?|hores)\\b)?(?!\\s*(?:people|personas|persones|adult|pax|plazas|places)|[\\d:.,/]\\d)`,
+      'g',
+    ),
+    ([, hour = '', more]) => {
+      const minute = more ? (/media|mitja/.test(more) ? 30 : 15) : 0;
+      return clock(numberOf(hour), minute, undefined, part);
+    },
+  );
+  take(/(?<![\d.,:/€-])(\d{1,2})\s?(?:uhr|hrs)\b/g, ([, hour]) =>
+    exact(clock(Number(hour), 0, undefined, part)),
+  );
+  take(/(?<![\d.,:/€-])(1\d|2[0-3]|[789])\s?h\b/g, ([, hour]) =>
+    exact(clock(Number(hour), 0, undefined, part)),
+  );
+  return { options: [...new Set(found.flat())].slice(0, 6), part };
+}

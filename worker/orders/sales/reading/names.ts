@@ -1,0 +1,172 @@
+import type { NamedOption } from '#contract/sales/reading.ts';
+import { fold } from './fold.ts';
+
+/** What an option is called: names of its trip and its own, in all languages, places, and the firm's further names. */
+export type CatalogueOption = {
+  tripId: number;
+  optionId: number;
+  tripNames: readonly string[];
+  optionNames: readonly string[];
+  places: readonly string[];
+  /** Other names that the firm knows it by. */
+  aliases: readonly string[];
+};
+
+/** One thing in four languages, each list under its first word; compared by how words begin, so that compounds are found. */
+const SAME: readonly (readonly string[])[] = [
+  ['kayak', 'kajak', 'caiac', 'piragua', 'canoe', 'kanu'],
+  ['catamaran', 'katamaran', 'catamara'],
+  ['sunset', 'sonnenuntergang', 'atardecer', 'capvespre', 'posta de sol', 'puesta de sol'],
+  ['sunrise', 'sonnenaufgang', 'amanecer', 'alba', 'sortida de sol'],
+  ['boat', 'barco', 'barca', 'boot', 'vaixell', 'schiff', 'bateau'],
+  ['sail', 'segel', 'vela', 'navegar', 'velero', 'veler'],
+  ['horse', 'caballo', 'cavall', 'pferd', 'reiten', 'reitausflug', 'ausritt', 'riding', 'muntar'],
+  ['snorkel', 'schnorchel'],
+  ['paddle', 'padel surf', 'paddel', 'sup', 'stand-up'],
+  ['bike', 'bici', 'fahrrad', 'e-bike', 'radtour', 'cycling', 'cyclist'],
+  ['star', 'estrella', 'estel', 'stern', 'stargaz'],
+  ['cheese', 'queso', 'kase', 'formatge'],
+  ['market', 'mercado', 'mercat', 'markt'],
+  ['lighthouse', 'faro', 'far ', 'fars', 'leuchtturm', 'leuchtturme'],
+  ['bird', 'aves', 'pajaro', 'vogel', 'ocell'],
+  ['lobster', 'langosta', 'llagosta', 'languste', 'caldereta', 'hummer'],
+  [
+    'walk',
+    'wanderung',
+    'caminata',
+    'paseo',
+    'passeig',
+    'senderismo',
+    'excursio a peu',
+    'wandern',
+    'hike',
+    'ruta',
+  ],
+  ['cave', 'cueva', 'cova', 'coves marines', 'hohle'],
+  ['harbour', 'puerto', 'port', 'hafen', 'harbor'],
+  ['private', 'privado', 'privada', 'privat', 'private'],
+  ['talayot', 'talaiot'],
+  ['mao', 'mahon'],
+  ['ciutadella', 'ciudadela'],
+  ['old town', 'casco antiguo', 'altstadt', 'nucli antic'],
+];
+const COMMON = new Set(
+  'the and day der die das den des von und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our'.split(
+    ' ',
+  ),
+);
+
+/** The text with one word for each thing. */
+function unified(text: string): string {
+  let folded = fold(text);
+  for (const [word = '', ...others] of SAME)
+    for (const other of others)
+      folded = folded.replace(new RegExp(`(?<![a-z])${other}`, 'g'), ` ${word} `);
+  return folded.replace(/(?<=[a-z]{3})(sonnenuntergang|katamaran|kajak|segel)/g, ' $1 ');
+}
+const wordsOf = (text: string) => [
+  ...new Set((unified(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word))),
+];
+
+/** A word of a name is in the text as it is, or as the beginning of a longer one. */
+const hasWord = (words: readonly string[], word: string) =>
+  words.some((one) => one === word || (word.length >= 5 && one.startsWith(word.slice(0, -1))));
+
+const isWithin = (text: string, name: string) => {
+  const words = fold(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  return words.length >= 3 && ` ${text} `.includes(` ${words} `);
+};
+
+type Scored = { option: CatalogueOption; score: number };
+
+/** The options that a text names, best first. A name that is there word for word decides; else the words that few other trips have. */
+export function readTrips(text: string, catalogue: readonly CatalogueOption[]): NamedOption[] {
+  const plain = fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const alias = longest(catalogue, plain, ({ aliases }) => aliases);
+  if (alias.length > 0) return named(alias, catalogue);
+  const literal = longest(catalogue, plain, ({ tripNames }) => tripNames);
+  const words = wordsOf(text);
+  const trips = [...new Set(catalogue.map(({ tripId }) => tripId))];
+  const vocabulary = new Map(
+    catalogue.map((option) => [
+      option,
+      {
+        name: new Set(option.tripNames.flatMap(wordsOf)),
+        own: new Set(option.optionNames.flatMap(wordsOf)),
+        place: new Set(option.places.flatMap(wordsOf)),
+      },
+    ]),
+  );
+  const rarity = (word: string) => {
+    const having = new Set(
+      catalogue.flatMap((one) => (vocabulary.get(one)?.name.has(word) ? one.tripId : [])),
+    );
+    return Math.log(1 + trips.length / Math.max(1, having.size));
+  };
+  const scored: Scored[] = catalogue.map((option) => {
+    const of = vocabulary.get(option);
+    const sum = (set: ReadonlySet<string> | undefined, weight: number) =>
+      [...(set ?? [])].reduce(
+        (all, word) => (hasWord(words, word) ? all + weight * rarity(word) : all),
+        0,
+      );
+    const own = sum(of?.own, 0.6);
+    const fromName = sum(of?.name, 1);
+    return { option, score: fromName + own + (fromName + own > 0 ? sum(of?.place, 0.5) : 0) };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (literal.length > 0) return named(literal, catalogue, scored);
+  if (best < LEAST) return [];
+  return named(
+    scored
+      .filter(({ score }) => score >= best * NEAR)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ option }) => option),
+    catalogue,
+    scored,
+  );
+}
+/** One word that only two or three trips of twenty have. */
+const LEAST = 1.6;
+/** Of the best score: a trip that is as near has to be asked. */
+const NEAR = 0.75;
+
+/** The options one of whose names stands in the text; of names that contain each other the longest. */
+function longest(
+  catalogue: readonly CatalogueOption[],
+  text: string,
+  namesOf: (option: CatalogueOption) => readonly string[],
+): CatalogueOption[] {
+  const found = catalogue.flatMap((option) => {
+    const lengths = namesOf(option).flatMap((name) => (isWithin(text, name) ? name.length : []));
+    return lengths.length > 0 ? [{ option, length: Math.max(...lengths) }] : [];
+  });
+  const most = Math.max(0, ...found.map(({ length }) => length));
+  return found.filter(({ length }) => length === most).map(({ option }) => option);
+}
+
+/** Options of one trip are the trip, unless one of them has more words of the text than the others. */
+function named(
+  options: readonly CatalogueOption[],
+  catalogue: readonly CatalogueOption[],
+  scored: readonly Scored[] = [],
+): NamedOption[] {
+  const trips = [...new Set(options.map(({ tripId }) => tripId))];
+  return trips.map((tripId) => {
+    const of = options.filter((one) => one.tripId === tripId);
+    const all = catalogue.filter((one) => one.tripId === tripId);
+    const [only] = of;
+    if (all.length === 1 || (of.length === 1 && scored.length === 0))
+      return { tripId, optionId: only?.optionId ?? null };
+    const ranked = scored
+      .filter(({ option }) => option.tripId === tripId)
+      .toSorted((one, other) => other.score - one.score);
+    const [first, second] = ranked;
+    const isClear = first && first.score > (second?.score ?? 0);
+    return { tripId, optionId: isClear ? first.option.optionId : null };
+  });
+}

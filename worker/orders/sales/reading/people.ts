@@ -1,0 +1,221 @@
+import type { ReadPeople } from '#contract/sales/reading.ts';
+import { anyOf, blanked } from './fold.ts';
+import { NUMBER, numberOf } from './number-words.ts';
+
+type Kind = 'adults' | 'children' | 'infants' | 'total';
+
+const WORDS: Record<Kind, readonly string[]> = {
+  adults: [
+    ...[
+      'adults?',
+      'adultos?',
+      'adultas?',
+      'adultes',
+      'erwachsenen?r?s?',
+      'erw\\b\\.?',
+      'ad\\b\\.?',
+    ],
+    ...['grown-?ups?', 'mayores', 'majors', 'seniors?', 'rentner(?:innen)?', 'jubilad[oa]s?'],
+  ],
+  children: [
+    ...['children', 'child', 'kids?', 'ninos?', 'ninas?', 'nens?', 'nenes?', 'nena', 'kindern?'],
+    ...['kind', 'kleinkinder', 'menores', 'menor', 'fills?', 'filles', 'filla', 'hij[oa]s?'],
+    ...['sohne?n?', 'tochtern?', 'sons?', 'daughters?', 'boys?', 'girls?', 'chic[oa]s?'],
+    ...['jugendlichen?r?', 'teen(?:ager)?s?', 'adolescent[es]*', 'youths?', 'jovenes', 'joves'],
+  ],
+  infants: ['babys?', 'babies', 'bebes?', 'nadons?', 'nados?', 'sauglinge?', 'toddlers?'],
+  total: [
+    ...['people', 'persons?', 'pers\\b\\.?', 'personas?', 'persones', 'personen', 'pax', 'plazas?'],
+    ...[
+      'places?',
+      'platzen?',
+      'platz',
+      'platze',
+      'spots?',
+      'seats?',
+      'guests?',
+      'gasten?',
+      'gaste',
+    ],
+    ...['tickets?', 'entradas?', 'entrades', 'karten', 'leute', 'of us', 'huespedes', 'hostes'],
+    ...['pasajeros', 'passatgers', 'passengers', 'travell?ers?', 'viajeros', 'teilnehmern?'],
+    ...[
+      'participants?',
+      'participantes',
+      'amigos',
+      'amics',
+      'friends',
+      'freunde',
+      'sitios',
+      'llocs',
+    ],
+  ],
+};
+
+const SMALL = /\b(?:zu zweit|zu dritt|zu viert|zu funft|zu sechst|zu siebt|zu acht)\b/;
+const TOGETHER: Record<string, number> = {
+  ...{ zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6, siebt: 7, acht: 8 },
+};
+const COUPLE =
+  /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin) und (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo)\b/;
+const WE = new RegExp(
+  `\\b(?:somos|seriamos|seremos|iriamos|vamos|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep))`,
+);
+const AGE_UNIT = '(?:anos?|anys?|jahren?|jahre|jahrige|j\\b\\.?|years?|yrs?|y\\/?o\\b)';
+const LIST = '(\\d{1,2}(?:\\s*(?:,|y|e|i|and|und|u\\.|&|\\/|o|\\+)\\s*\\d{1,2})*)';
+const SEVERAL = LIST.replace('*)', '+)');
+const AGES = [
+  new RegExp(`(?<![\\d-])${LIST}\\s*(?:-?\\s*)${AGE_UNIT}`, 'g'),
+  new RegExp(
+    `\\b(?:aged?|ages|edad(?:es)?:?|alter:?|im alter von|d'edat|edats:?)\\s*${LIST}(?!\\s*[-+]|\\d)`,
+    'g',
+  ),
+];
+
+const yearsIn = (list: string) => (list.match(/\d{1,2}/g) ?? []).map(Number);
+
+/** Ages of children, and the text without them; `4-12` and `13+` say who is a child and not how old one is. */
+function agesIn(text: string): { ages: number[]; rest: string } {
+  let rest = text.replace(
+    /\(?(?:ages?|edad(?:es)?|alter|edats?)?\s*\d{1,2}\s*(?:-|to|a|bis)\s*\d{1,2}(?:\s*(?:anos?|anys?|jahren?|jahre|years?|yrs?))?\)?|\(?(?:ages?|ab|from|desde|des de)?\s*\d{1,2}\s*\+\)?(?!\s*\d)|\b(?:ab|from|desde|des de|unter|under)\s+\d{1,2}\s*(?:anos?|anys?|jahren?|years?)/g,
+    (part, at: number) =>
+      /[()]|age|edad|edat|alter|ano|any|jahr|year|yrs|\+/.test(part) ||
+      /[(]\s*$/.test(text.slice(0, at))
+        ? ' '.repeat(part.length)
+        : part,
+  );
+  const ages: number[] = [];
+  for (const pattern of AGES)
+    for (const match of [...rest.matchAll(pattern)]) {
+      ages.push(...yearsIn(match[1] ?? ''));
+      rest = blanked(rest, match.index, match[0].length);
+    }
+  // «Kinder (5 und 8)», «my son (6)», «kids 4, 8 and 10»
+  const child = anyOf([...WORDS.children, ...WORDS.infants]);
+  const inBrackets = new RegExp(
+    `(?:${child})\\s*(?:\\(\\s*${LIST}\\s*\\)|(?<=(?:${child}) )${SEVERAL})`,
+    'g',
+  );
+  for (const match of [...rest.matchAll(inBrackets)]) {
+    const list = match[1] ?? match[2] ?? '';
+    ages.push(...yearsIn(list));
+    const start = match[0].search(/[(\d]/);
+    rest = blanked(rest, match.index + start, match[0].length - start);
+  }
+  return { ages: ages.filter((age) => age < 18), rest };
+}
+
+const BABY =
+  /\b(?:mit|con|with|amb|plus|und|y|i|and)(?: (?:einem|unserem|un|una|nuestro|a|our|el nostre))? (?:baby|bebe|nado|toddler|saugling|kleinkind)\b/;
+const CHILDREN = new RegExp(`\\b(?:${anyOf(WORDS.children)})\\b`);
+
+type Count = { kind: Kind; number: number; word: string; at: number; end: number };
+
+function countsIn(text: string): Count[] {
+  const counts: Count[] = [];
+  let rest = text;
+  const kinds = Object.entries(WORDS) as [Kind, readonly string[]][];
+  const take = (kind: Kind, pattern: RegExp, number: (match: RegExpMatchArray) => number) => {
+    for (const match of [...rest.matchAll(pattern)]) {
+      const end = match.index + match[0].length;
+      const word = /[a-z]{3,}\W*$/.exec(match[0])?.[0] ?? '';
+      counts.push({ kind, number: number(match), word, at: match.index, end });
+      rest = blanked(rest, match.index, match[0].length);
+    }
+  };
+  const between =
+    '(?:\\s*x)?\\s*(?:\\(\\w+\\)\\s*)?(?:(?:freie|freien|libres?|lliures?|free|more|mas|mes|weitere|kleine|small|little|petits|pequenos|of my|de mis|meine|meiner|el|more)\\s+)?';
+  for (const [kind, words] of kinds)
+    take(
+      kind,
+      new RegExp(`(?<![\\d.,:/#-])\\b(${NUMBER})${between}(?:${anyOf(words)})\\b`, 'g'),
+      ([, number = '']) => numberOf(number),
+    );
+  // «Adults: 2», «Personen 4»
+  for (const [kind, words] of kinds)
+    take(
+      kind,
+      new RegExp(
+        `\\b(?:${anyOf(words)})\\b\\s*(?:\\([^)]*\\))?\\s*[:=x]\\s*(\\d{1,3})(?![\\d.,:/]\\d|\\s*(?:€|eur))\\b`,
+        'g',
+      ),
+      ([, number]) => Number(number),
+    );
+  // «mit meinem Sohn», «mi hija», «with our daughter»
+  take(
+    'children',
+    /\b(?:mi hij[oa]|meine?[mnr]? (?:sohn|tochter)|unsere?[mnr]? (?:sohn|tochter)|(?:my|our) (?:son|daughter)|nuestr[oa] hij[oa]|(?:el meu|el nostre) fill|(?:la meva|la nostra) filla)\b/g,
+    () => 1,
+  );
+  return counts;
+}
+
+/** Of a total and children: whether the children are among them. */
+function isIncluded(text: string, total: Count, child: Count): boolean | undefined {
+  const between = text.slice(Math.min(total.end, child.end), Math.max(total.at, child.at));
+  const after = text.slice(child.end, child.end + 40);
+  if (
+    /davon|darunter|includ|inclu|inkl|incl|dels quals|de los cuales|de ells|de ellos|of them|of which|d'ells|[(:]/.test(
+      between + after,
+    )
+  )
+    return true;
+  if (/\b(?:y|i|and|und|plus|mas|mes|mit|con|amb|with)\b|\+/.test(between)) return undefined;
+  return true;
+}
+
+/** How many come, from a folded text without its days and hours; null when it does not say. */
+export function readPeople(folded: string): ReadPeople | null {
+  const { ages, rest } = agesIn(folded);
+  const counts = countsIn(rest);
+  const sum = (kind: Kind) => {
+    const of = counts.filter((one) => one.kind === kind);
+    return of.length > 0 ? of.reduce((all, { number }) => all + number, 0) : undefined;
+  };
+  const isWithBaby = sum('infants') === undefined && BABY.test(rest);
+  const infants = sum('infants') ?? (isWithBaby ? 1 : 0);
+  // «Kids (5, 9)»
+  const children = sum('children') ?? (CHILDREN.test(rest) ? ages.length : 0);
+  const adults = sum('adults');
+  const totals = counts.filter(({ kind }) => kind === 'total');
+  const together = SMALL.exec(rest)?.[0].split(' ')[1];
+  const we = WE.exec(rest)?.[1];
+  const loose = together
+    ? TOGETHER[together]
+    : we
+      ? numberOf(we)
+      : COUPLE.test(rest)
+        ? 2
+        : undefined;
+  const total = totals[0]?.number ?? (adults === undefined ? loose : undefined);
+  const ofAges = ages.length === children + infants || ages.length === children ? ages : [];
+  // The same number said twice, as in a subject and in the text, is one number.
+  const isTorn = new Set(totals.map(({ number }) => number)).size > 1;
+  const base = { children, infants, ages: ofAges };
+  const sound = (adultCount: number, isUncertain: boolean): ReadPeople | null =>
+    adultCount >= 0 && adultCount + children + infants > 0
+      ? { adults: adultCount, ...base, isUncertain: isUncertain || isWithBaby }
+      : null;
+  if (adults !== undefined) {
+    const all = adults + children + infants;
+    const fits = total === undefined || total === all || total === all - infants;
+    return sound(adults, !fits || isRepeated(counts));
+  }
+  if (total === undefined)
+    return children + infants > 0 ? sound(COUPLE.test(rest) ? 2 : 0, true) : null;
+  const [whole] = totals;
+  const child = counts.find(({ kind }) => kind === 'children' || kind === 'infants');
+  if (!child && children === 0) return sound(total, isTorn);
+  if (!child) return sound(Math.max(total - children - infants, 0), isTorn || total <= children);
+  const included = whole ? isIncluded(rest, whole, child) : undefined;
+  const within = total - children - infants;
+  if (included === true && within >= 0) return sound(within, isTorn);
+  // «4 personas y 2 niños»: four or six.
+  return sound(COUPLE.test(rest) && !whole ? 2 : Math.max(within, 0), true);
+}
+
+/** The same word with two counts, as when a mail has the former number, too. */
+function isRepeated(counts: readonly Count[]): boolean {
+  const words = counts.flatMap(({ kind, word }) => (kind === 'adults' ? word : []));
+  return new Set(words).size < words.length;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '#contract/sales/reading.ts';
+import { CATALOGUE } from '../../../test/sales/catalogue.ts';
+import { type AskedMessage, QUESTIONS, WRITTEN_ON } from '../../../test/sales/questions.ts';
+import { readMessage } from './read-message.ts';
+
+const BY = { today: WRITTEN_ON, catalogue: CATALOGUE };
+const read = (text: string) => readMessage(text, BY);
+
+const shownPeople = ({ people }: Reading) =>
+  people &&
+  `${[people.adults, people.children, people.infants].join('+').replace(/(?:\+0){1,2}$/, '')}${people.isUncertain ? '?' : ''}`;
+
+/** What is read otherwise than it is meant: without being asked, and with it. */
+function differences(message: AskedMessage): { wrong: string[]; asked: string[] } {
+  const reading = read(message.text);
+  const wrong: string[] = [];
+  const asked: string[] = [];
+  const { day } = reading;
+  const want = message.day;
+  if (typeof want === 'string') {
+    if (day.certain !== null && day.certain !== want) wrong.push(`day ${day.certain}`);
+    if (day.certain === null) asked.push(`day of ${day.options.join()}`);
+  } else if (Array.isArray(want)) {
+    if (day.certain !== null) wrong.push(`day ${day.certain} is not certain`);
+    if (want.some((one) => !day.options.includes(one))) asked.push(`day of ${day.options.join()}`);
+  } else if (want) {
+    if (day.certain !== null) wrong.push(`day ${day.certain} of a stay`);
+    if (JSON.stringify(day.range) !== JSON.stringify(want)) asked.push('stay');
+  } else if (day.certain !== null) wrong.push(`day ${day.certain}`);
+  const trips = [message.trip ?? []].flat();
+  const found = reading.trips.map(({ tripId }) => tripId);
+  if (found.length === 1 && !(trips.length === 1 && trips[0] === found[0]))
+    wrong.push(`trip ${found}`);
+  else if (trips.length > 0 && trips.some((one) => !found.includes(one)))
+    asked.push(`trip ${found.join()}`);
+  else if (found.length > trips.length) asked.push(`trip of ${found.join()}`);
+  const people = shownPeople(reading);
+  if (people !== (message.people ?? null)) {
+    const isSaid = people !== null && !people.endsWith('?');
+    (isSaid ? wrong : asked).push(`people ${people}`);
+  }
+  if (message.time && !reading.time.options.includes(message.time))
+    (reading.time.options.length === 1 ? wrong : asked).push(`time ${reading.time.options}`);
+  return { wrong, asked };
+}
+
+test('of 80 messages in four languages none is misread, and nine in ten leave nothing to type', () => {
+  expect(QUESTIONS).toHaveLength(80);
+  const all = QUESTIONS.map((message) => ({ text: message.text, ...differences(message) }));
+  expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  const typed = all.filter(({ asked }) => asked.length > 0);
+  expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(8);
+});
+
+test('the language is that of the message', () => {
+  const others = QUESTIONS.filter(({ text, language }) => read(text).language !== language);
+  expect(others.map(({ text }) => text)).toEqual([]);
+});
+
+test('a sale, a question, a cancellation and a change differ, and small print is none of them', () => {
+  expect(read('Sind Samstag noch 4 Plätze frei?').kind).toBe('question');
+  expect(read('Bitte eintragen: Samstag Katamaran, 2 Pers.').kind).toBe('new');
+  expect(read('Neue Buchung A-1. Kostenlose Stornierung bis 48 h vorher.').kind).toBe('new');
+  expect(read('La reserva A-1 ha sido cancelada').kind).toBe('cancelled');
+  expect(read('¿Se puede cancelar gratis?').kind).toBe('question');
+  expect(read('Booking A-1 has been amended').kind).toBe('changed');
+});
+
+test('name, telephone, address, room and reference are read, and their figures are no people or days', () => {
+  const reading = read(
+    'Hola, soy Marta Ruiz, hab. 214, reserva nº AB-1234, +34 600 11 22 33, marta@example.com. Somos 2 el 3 de julio.',
+  );
+  expect(reading).toMatchObject({
+    ...{ name: 'Marta Ruiz', phone: '+34 600 11 22 33', email: 'marta@example.com' },
+    ...{ reference: 'AB-1234', notes: 'hab. 214' },
+    people: { adults: 2 },
+    day: { certain: '2027-07-03' },
+  });
+});

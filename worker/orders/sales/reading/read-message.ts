@@ -1,0 +1,62 @@
+import type { Language } from '#contract/languages/language.ts';
+import type { DateOrder, Reading } from '#contract/sales/reading.ts';
+import { readEmail, readName, readPhone, readReference, readRoom } from './contact.ts';
+import { readDays } from './days.ts';
+import { fold } from './fold.ts';
+import { readTime } from './hours.ts';
+import { readKind } from './kind.ts';
+import { readLanguage } from './language.ts';
+import { readNetCents } from './money.ts';
+import { type CatalogueOption, readTrips } from './names.ts';
+import { readPeople } from './people.ts';
+
+/** What a message is read by. */
+export type ReadBy = {
+  /** The day on which it was written, on the island. */
+  today: string;
+  catalogue: readonly CatalogueOption[];
+  order?: DateOrder | null;
+  language?: Language | null;
+};
+
+/** Without phone numbers, addresses and references, whose figures are no days or people. */
+const withoutContact = (folded: string) =>
+  folded
+    .replace(/[\w.+%-]+@[\w.-]+/g, ' ')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/(?:\+|\b00)\s?\d[\d\s().-]{6,18}\d/g, ' ')
+    .replace(/\b[679]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,3})?\b/g, ' ')
+    .replace(
+      /\b(?:hab(?:itacion|itacio)?\.?|room|zimmer|zi\.)\s*(?:nr\.?|n[ºo.]|no\.?|#)?\s*\d{1,4}[a-z]?\b/g,
+      ' ',
+    );
+
+/** Reads a message in free words, in any of the four languages. */
+export function readMessage(text: string, by: ReadBy, subject = ''): Reading {
+  const both = subject ? `${subject}\n${text}` : text;
+  const folded = withoutContact(fold(both));
+  const { day, rest } = readDays(folded, by);
+  const time = readTime(rest);
+  const language = by.language ?? readLanguage(fold(text));
+  const trips = readTrips(both, by.catalogue);
+  return {
+    kind: readKind(fold(text), fold(subject)),
+    ...{ language, day, time, trips },
+    people: readPeople(
+      withoutTimes(rest).replace(/\binfants?\b/g, language === 'ca' ? 'nens' : 'babies'),
+    ),
+    tripText: null,
+    reference: readReference(both),
+    name: readName(text),
+    email: readEmail(text),
+    phone: readPhone(text),
+    netCents: readNetCents(folded),
+    notes: readRoom(text),
+  };
+}
+
+const withoutTimes = (text: string) =>
+  text.replace(
+    /(?<![\d.,])\d{1,2}(?:[:.]\d{2})? ?(?:uhr|hrs?\b|h\b|[ap]\.?m\b)|(?<!\d)\d{1,2}:\d{2}(?!\d)|\b(?:a las?|a les?|um|at) \d{1,2}(?![\d:.,])/g,
+    ' ',
+  );
