@@ -13,6 +13,7 @@ import { paymentStateQuery } from './frame/orders/payment-state.ts';
 import { CommandCenter } from './frame/palette/command-center.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
+import { CheckInBanner } from './orders/calendar/check-in/check-in-banner.tsx';
 import { VisibleBy } from './visible-by.tsx';
 
 function AdminDrawer({ onClose }: { onClose: () => void }) {
@@ -153,6 +154,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </header>
       <MailBanner />
       <TestPaymentsBanner />
+      <CheckInBanner />
       <VisibleBy />
       {/* Toasts, and the editor’s buttons on phones, float over the bottom edge: the padding lets the last rows scroll clear of them. */}
       <main

@@ -12,10 +12,12 @@ import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
+import { purgeEventVersions } from '#orders/calendar/feeds/event-versions.ts';
 import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
+import { readCalendars } from '#orders/resources/outside-calendars/read-calendar.ts';
 import { purgeSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
@@ -45,6 +47,11 @@ const FREQUENT_JOBS: readonly Job[] = [
     run: async (db, now, env, context) =>
       (await publishDue(db, now)) && showWrite(db, { env, context }, ['site']),
   },
+  {
+    name: 'calendars of others',
+    run: async (db, now, env, context) =>
+      (await readCalendars(env, db, now)) && showWrite(db, { env, context }, ['trips']),
+  },
 ];
 const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'expired sessions', run: (db) => purgeExpiredSessions(db) },
@@ -58,6 +65,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
   { name: 'texts of sales elsewhere', run: (db, now) => purgeSaleTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
+  { name: 'old versions of events', run: (db, now) => purgeEventVersions(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
   { name: 'the ledger', run: (db) => demandAgreement(db) },
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },

@@ -34,5 +34,7 @@ export function partOf(table: BackupTable, hasPersonal: boolean): PartOfTable | 
     };
   if (table === 'revisions' && !hasPersonal)
     return { column: 'entity', values: PERSONAL_ENTITIES, isIn: false };
+  // What was read from calendars of others is read again.
+  if (table === 'resource_absences') return { column: 'calendar_id', values: ['0'], isIn: true };
   return undefined;
 }

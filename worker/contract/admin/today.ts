@@ -12,6 +12,13 @@ export type Boarding = DepartureStart & { tickets: number; boarded: number };
  */
 export type Today = {
   today: string;
-  counts: { answer: number; tell: number; collect: number; messages: number };
+  counts: {
+    answer: number;
+    tell: number;
+    collect: number;
+    messages: number;
+    /** Calendars of others that were not read several times in a row. */
+    calendars: number;
+  };
   boarding: Boarding[];
 };

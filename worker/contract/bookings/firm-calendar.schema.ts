@@ -28,12 +28,14 @@ export const PlanChange = v.variant('kind', [
   v.object({ kind: v.literal('time'), time: ClockTime }),
 ]);
 
+const TicketCode = v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100));
+
 /** `at`: when the ticket was scanned, by the clock of the device; without it, now. `anyDay`: also on another day than the departure's. */
 export const CheckInInput = v.object({
   tickets: v.pipe(
     v.array(
       v.object({
-        code: v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100)),
+        code: TicketCode,
         at: v.optional(IsoTimestamp),
         anyDay: v.optional(v.boolean(), false),
       }),
@@ -42,10 +44,10 @@ export const CheckInInput = v.object({
     v.maxLength(MAX_TICKETS),
   ),
 });
-/** Codes of tickets that were checked in by mistake. */
+/** Codes of tickets that were checked in by mistake. `at`: when it was noticed; a later check-in stays. */
 export const UndoCheckInInput = v.object({
   tickets: v.pipe(
-    v.array(v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100))),
+    v.array(v.union([TicketCode, v.object({ code: TicketCode, at: v.optional(IsoTimestamp) })])),
     v.minLength(1),
     v.maxLength(MAX_TICKETS),
   ),

@@ -16,6 +16,7 @@ export const CALENDAR_DAYS = 31;
 export const MAX_CALENDAR_DAYS = 62;
 
 export type PlanChange = v.InferInput<typeof schema.PlanChange>;
+export type UndoCheckInInput = v.InferInput<typeof schema.UndoCheckInInput>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
 export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
 export type ReopenInput = v.InferInput<typeof schema.ReopenInput>;
@@ -143,8 +144,8 @@ export type CheckedTicket = {
   time: string | null;
 };
 export type CheckInAnswer = { tickets: CheckedTicket[] };
-/** Codes of the tickets that are open again. */
-export type UndoCheckInAnswer = { tickets: string[] };
+/** Codes of the tickets that are open again, and of those that stay, as they were checked in after that moment. */
+export type UndoCheckInAnswer = { tickets: string[]; later: string[] };
 
 /** Whom a lowered capacity or a closed departure touches. */
 export type Touched = { id: string; reference: string; contactName: string | null; places: number };

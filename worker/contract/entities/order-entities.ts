@@ -131,6 +131,7 @@ export const ORDER_ENTITIES = {
     menu: { group: 'money', at: 6, label: 'menu.crew' },
   },
   'crew-reports': { personal: ['crew_reports', 'crew_entries'] },
+  'resource-calendars': { audit: 'audit.resource_calendars', personal: ['resource_calendars'] },
   'voucher-items': { personal: ['voucher_items'] },
   'voucher-entries': { personal: ['gift_voucher_entries'] },
   'partner-statements': { personal: ['partner_statements', 'partner_statement_lines'] },

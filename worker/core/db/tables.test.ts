@@ -25,6 +25,7 @@ const LEFT_OUT: readonly string[] = [
   'crew_links',
   'push_subscriptions',
   'push_messages',
+  'calendar_events',
   'octo_webhooks',
   'octo_deliveries',
   'test_payments',

@@ -7,14 +7,17 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { notifyResellers } from './notify-reseller.ts';
 import type { By } from './write.ts';
 
+/** A unit whose check-in is taken back; with a time, only one that was made until then. */
+export type Reopened = { uuid: string; bookingId: string; at?: Date | undefined };
+
 /** Takes back the check-in of units of any number of bookings, in one batch. A booking with an open unit is confirmed again. Answers the units. */
 export async function reopenUnits(
   db: Database,
-  units: readonly { uuid: string; bookingId: string }[],
+  units: readonly Reopened[],
   { actor, now }: By,
 ): Promise<string[]> {
   if (units.length === 0) return [];
-  const uuids = units.map(({ uuid }) => uuid);
+  const sent = JSON.stringify(units.map(({ uuid, at }) => ({ uuid, at: at?.toISOString() })));
   const bookingIds = [...new Set(units.map(({ bookingId }) => bookingId))];
   const isOpen = exists(
     db
@@ -40,7 +43,12 @@ export async function reopenUnits(
       db
         .update(bookingUnits)
         .set({ redeemedAt: null })
-        .where(and(isOneOf(bookingUnits.uuid, uuids), isNotNull(bookingUnits.redeemedAt)))
+        .where(
+          and(
+            isNotNull(bookingUnits.redeemedAt),
+            sql`EXISTS (SELECT 1 FROM json_each(${sent}) WHERE value ->> '$.uuid' = ${bookingUnits.uuid} AND ${bookingUnits.redeemedAt} <= coalesce(value ->> '$.at', ${bookingUnits.redeemedAt}))`,
+          ),
+        )
         .returning({ uuid: bookingUnits.uuid }),
       insertIf(db, requestEvents, event, becomesConfirmed, bookings),
       notifyResellers(db, becomesConfirmed, now),

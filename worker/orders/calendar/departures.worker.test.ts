@@ -163,15 +163,35 @@ test('tickets are checked in on the day alone, unless another day is asked for, 
   expect(await scan(true)).toEqual(['admitted', 'admitted']);
   expect(await stateOf()).toBe('REDEEMED');
   const undone = await jsonOf(post('/check-in/undo', { tickets: [codes[0], 'NONE'] }));
-  expect(undone).toEqual({ tickets: [codes[0]] });
+  expect(undone).toEqual({ tickets: [codes[0]], later: [] });
   expect(await stateOf()).toBe('CONFIRMED');
   expect(await scan(true)).toEqual(['admitted', 'before']);
-  expect(await jsonOf(post('/check-in/undo', { tickets: [codes[0]] }))).toEqual({
-    tickets: [codes[0]],
-  });
-  expect(await jsonOf(post('/check-in/undo', { tickets: [codes[0]] }))).toEqual({ tickets: [] });
+  const undo = (...tickets: unknown[]) => jsonOf(post('/check-in/undo', { tickets }));
+  expect(await undo(codes[0])).toEqual({ tickets: [codes[0]], later: [] });
+  expect(await undo(codes[0])).toEqual({ tickets: [], later: [] });
   const otherDay = `${at(optionId, addDays(DAY, 1))}/check-in/undo`;
-  expect(await jsonOf(admin(otherDay, 'POST', { tickets: [codes[1]] }))).toEqual({ tickets: [] });
+  expect(await jsonOf(admin(otherDay, 'POST', { tickets: [codes[1]] }))).toEqual({
+    ...{ tickets: [], later: [] },
+  });
+});
+
+test('a mistake that was noticed before a later check-in does not undo that one, however late it is sent', async () => {
+  const { optionId, adult } = await aBookableOption();
+  const booking = await aBooking(optionId, [adult], 'Pau');
+  const [code = ''] = booking.units.map(({ ticketCode }) => ticketCode);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const post = (path: string, ticket: object) =>
+    jsonOf(admin(`${at(optionId)}${path}`, 'POST', { tickets: [ticket] }));
+  const scanned = minutesAgo(10);
+  await post('/check-in', { code, at: scanned, anyDay: true });
+  expect(await post('/check-in/undo', { code, at: minutesAgo(20) })).toEqual({
+    ...{ tickets: [], later: [code] },
+  });
+  const [unit] = await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, booking.id));
+  expect(unit?.redeemedAt).toBe(scanned);
+  expect(await post('/check-in/undo', { code, at: minutesAgo(5) })).toEqual({
+    ...{ tickets: [code], later: [] },
+  });
 });
 
 test('a day is closed, opened, given another capacity, another time and an extra departure', async () => {

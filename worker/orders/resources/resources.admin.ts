@@ -50,6 +50,10 @@ function insertAbsences(
   );
 }
 
+/** Those that were entered here, not read from a calendar. */
+const byHand = (resourceId: number) =>
+  and(eq(resourceAbsences.resourceId, resourceId), eq(resourceAbsences.calendarId, 0));
+
 /** Days out of service: written anew with their resource. */
 const absences: JoinedFields<ResourceInput> = {
   read: (db, id) =>
@@ -58,13 +62,13 @@ const absences: JoinedFields<ResourceInput> = {
         db
           .select(ABSENCE)
           .from(resourceAbsences)
-          .where(eq(resourceAbsences.resourceId, id))
+          .where(byHand(id))
           .orderBy(asc(resourceAbsences.fromDay), asc(resourceAbsences.id)),
       ],
       (outOfService) => ({ outOfService }),
     ),
   write: (db: Database, resourceId: number, { outOfService }: ResourceInput, condition: SQL) => [
-    db.delete(resourceAbsences).where(and(eq(resourceAbsences.resourceId, resourceId), condition)),
+    db.delete(resourceAbsences).where(and(byHand(resourceId), condition)),
     insertAbsences(db, resourceId, outOfService, condition),
   ],
 };

@@ -46,10 +46,10 @@ export function resourceColumn(
 ) {
   const isMeant = isOfOption(sql`own.option_id`);
   const own = sql`${tripOptionUses} AS own JOIN ${resources} AS r ON r.id = own.resource_id`;
-  const away = sql`(SELECT json_group_array(json_array(away.starts_at, away.ends_at)) FROM ${resourceAbsences} AS away WHERE away.resource_id = r.id AND away.ends_at > date(${from}, '-1 day'))`;
-  const uses = sql`SELECT json_group_array(json_array(own.option_id, own.resource_id, own.per, own.count, own.size, iif(r.is_active AND r.deleted_at IS NULL, r.quantity, 0), r.turnaround_minutes, ${away})) FROM ${own} WHERE ${isMeant}`;
   // The last start that is asked for, with the longest duration of the options that are meant.
   const end = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${to}, '+1 day', '+' || (SELECT max(1500, max(own_option.duration_minutes)) FROM ${tripOptionUses} AS own JOIN ${tripOptions} AS own_option ON own_option.id = own.option_id WHERE ${isMeant}) || ' minutes', '+' || r.turnaround_minutes || ' minutes')`;
+  const away = sql`(SELECT json_group_array(json_array(away.starts_at, away.ends_at)) FROM ${resourceAbsences} AS away WHERE away.resource_id = r.id AND away.ends_at > date(${from}, '-1 day') AND away.starts_at < ${end})`;
+  const uses = sql`SELECT json_group_array(json_array(own.option_id, own.resource_id, own.per, own.count, own.size, iif(r.is_active AND r.deleted_at IS NULL, r.quantity, 0), r.turnaround_minutes, ${away})) FROM ${own} WHERE ${isMeant}`;
   const people = sql`iif(other.per = 'people', (SELECT coalesce(sum(coalesce(people, places)), 0) FROM bookings WHERE departure_id = o.id AND (status IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (status = 'ON_HOLD' AND expires_at > ${now.toISOString()}))), 0)`;
   const needs = sql`SELECT json_group_array(json_array(r.id, o.option_id, o.local_date, o.local_time, o.starts_at, o.ends_at, r.turnaround_minutes, ${needOf('other', 'o', now)}, ${people}))
     FROM ${resources} AS r, ${sharing(sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${from}, '-1 day')`, end)} AND r.id IN (SELECT own.resource_id FROM ${tripOptionUses} AS own WHERE ${isMeant})`;

@@ -1,10 +1,18 @@
-import { and, between, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { TODAY_DAYS, type Today } from '#contract/admin/today.ts';
+import { FAILURES_TO_SAY } from '#contract/bookings/calendars/outside-calendars.ts';
 import { addDays } from '#contract/calendar.ts';
 import { TASK_COUNT_LIMIT } from '#contract/orders/order-list.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { bookings, bookingUnits, contactMessages, departures } from '#core/db/schema.ts';
+import {
+  bookings,
+  bookingUnits,
+  contactMessages,
+  departures,
+  resourceCalendars,
+  resources,
+} from '#core/db/schema.ts';
 import { ALL_SUBJECTS } from '#orders/inbox/order-list.reads.ts';
 import { taskCounts } from '#orders/item-index/item-list.sql.ts';
 
@@ -41,8 +49,16 @@ export const todayOf = (db: Database, today: string) =>
           ),
         )
         .groupBy(departures.id),
+      db
+        .select({ failed: count() })
+        .from(resourceCalendars)
+        .innerJoin(
+          resources,
+          and(eq(resources.id, resourceCalendars.resourceId), isNull(resources.deletedAt)),
+        )
+        .where(gte(resourceCalendars.failures, FAILURES_TO_SAY)),
     ],
-    (tasks, [inbox], boarding): Today => {
+    (tasks, [inbox], boarding, [calendars]): Today => {
       const countOf = (task: Task) => tasks.find((one) => one.task === task)?.orders ?? 0;
       return {
         today,
@@ -51,6 +67,7 @@ export const todayOf = (db: Database, today: string) =>
           tell: countOf('tell'),
           collect: countOf('collect'),
           messages: inbox?.messages ?? 0,
+          calendars: calendars?.failed ?? 0,
         },
         boarding,
       };

@@ -8,6 +8,9 @@ import {
   departures,
   drivers,
   outbox,
+  resourceAbsences,
+  resourceCalendars,
+  resources,
   revisions,
   settings,
   subscribers,
@@ -199,4 +202,32 @@ test('a trip with a request is not removed: the restore says why and changes not
   expect(await stored('site')).toEqual({ siteName: 'After' });
   for (const table of [bookingUnits, bookings, departures]) await db.delete(table);
   expect((await restored(backup)).status).toBe(200);
+});
+
+test('calendars of others go with personal data alone; what they blocked is read again in full', async () => {
+  const [boat] = await db.insert(resources).values({ name: 'Llaüt', kind: 'boat' }).returning();
+  const resourceId = boat?.id ?? 0;
+  const absence = { fromDay: '2027-06-12', toDay: '2027-06-12', resourceId };
+  const span = { startsAt: '2027-06-11T22:00:00.000Z', endsAt: '2027-06-12T22:00:00.000Z' };
+  const url = 'https://calendars.example.org/secret/a.ics';
+  await db.insert(resourceCalendars).values({ resourceId, url, etag: '"1"', nextReadAt: '2999' });
+  await db.insert(resourceAbsences).values([
+    { ...absence, ...span },
+    { ...absence, ...span, calendarId: 1 },
+  ]);
+  const [content, personal] = [await exported(), await exported('?personal=1')];
+  expect(JSON.stringify(content)).not.toContain(url);
+  expect(content.tables.resource_absences).toMatchObject([{ calendar_id: 0 }]);
+  expect(personal.tables.resource_calendars).toMatchObject([{ url }]);
+  for (const backup of [content, personal]) {
+    expect((await restored(backup)).status).toBe(200);
+    expect(await db.select().from(resourceAbsences)).toMatchObject([{ calendarId: 0 }]);
+    expect(await db.select().from(resourceCalendars)).toMatchObject([
+      { url, etag: null, contentAt: null, nextReadAt: '' },
+    ]);
+  }
+  const { resources: _boats, resource_absences: _days, ...rest } = content.tables;
+  const empty = { ...content, tables: { ...rest, resources: [], resource_absences: [] } };
+  expect((await restored(empty)).status).toBe(200);
+  expect(await db.select().from(resourceCalendars)).toEqual([]);
 });

@@ -31,8 +31,11 @@ const textList = (values: readonly string[]) => values.map((value) => `'${value}
 export const whereIn = (part: PartOfTable | undefined) =>
   part ? ` WHERE ${part.column} ${part.isIn ? '' : 'NOT '}IN (${textList(part.values)})` : '';
 
+/** A row from before the column belongs to every backup. */
 const belongs = (part: PartOfTable | undefined) => (row: BackupRow) =>
-  part === undefined || part.values.includes(String(row[part.column])) === part.isIn;
+  part === undefined ||
+  row[part.column] === undefined ||
+  part.values.includes(String(row[part.column])) === part.isIn;
 
 /** Statements that delete a table's rows before the restore. */
 function deletion(
@@ -52,6 +55,7 @@ function deletion(
         )
         .bind(JSON.stringify(rows.map(({ id }) => id ?? null))),
     ];
+  if (table === 'resource_absences') return [d1.prepare('DELETE FROM resource_absences')];
   const remove = d1.prepare(`DELETE FROM ${table}${whereIn(part)}`);
   // A restore replaces whole tables that refuse deletions otherwise.
   const keep = KEEP_ROWS[table];
@@ -120,6 +124,12 @@ function optionsOfTrips(
   );
 }
 
+/** Calendars of others are read at once, in full; those of resources that did not come go. */
+const READ_CALENDARS = [
+  'DELETE FROM resource_calendars WHERE resource_id NOT IN (SELECT id FROM resources)',
+  "UPDATE resource_calendars SET etag = NULL, content_at = NULL, next_read_at = ''",
+];
+
 /** All statements of a restore, parents before children. */
 export function restoreStatements(
   d1: D1Database,
@@ -140,6 +150,7 @@ export function restoreStatements(
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
     ...(tables.trips ? optionsOfTrips(d1, tables.trip_options) : []),
     ...formerStatements(d1, tables),
+    ...(tables.resources ? READ_CALENDARS.map((statement) => d1.prepare(statement)) : []),
     // Bookings that stayed are found by the names of the trips and places that came.
     ...REFRESH_ITEMS.map((statement) => d1.prepare(statement)),
     ...(isRenumbered

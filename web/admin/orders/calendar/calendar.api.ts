@@ -19,6 +19,7 @@ import type {
   ReopenAnswer,
   ReopenInput,
   UndoCheckInAnswer,
+  UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.ts';
 
 import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
@@ -57,7 +58,7 @@ export const markNotified = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
-export const undoCheckIn = (start: DepartureStart, tickets: string[]) =>
+export const undoCheckIn = (start: DepartureStart, tickets: UndoCheckInInput['tickets']) =>
   fetchJson<UndoCheckInAnswer>(`${of(start)}/check-in/undo`, { method: 'POST', body: { tickets } });
 
 export const makeFeed = (body: FeedInput) =>

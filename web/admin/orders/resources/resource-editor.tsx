@@ -7,6 +7,7 @@ import { NumberField, SelectField, TextField } from '#admin/frame/fields/fields.
 import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { RESOURCE_KINDS, type ResourceInput } from '#contract/bookings/resources.ts';
+import { CalendarsPanel } from './calendars-panel.tsx';
 import { ClashesPanel } from './clashes-panel.tsx';
 import { KIND_LABELS } from './kind-labels.ts';
 
@@ -24,8 +25,7 @@ const EMPTY: ResourceInput = {
 
 const NEW_DAYS: ResourceInput['outOfService'][number] = { from: '', to: '', note: '' };
 
-/** A boat, vehicle, piece of equipment or person, with the days on which it is not there. */
-export function ResourceEditorScreen() {
+function ResourceForm() {
   const { t } = useTranslation('admin-area');
   return (
     <EditorScreen
@@ -111,3 +111,11 @@ export function ResourceEditorScreen() {
     </EditorScreen>
   );
 }
+
+/** A boat, vehicle, piece of equipment or person, with the days on which it is not there and the calendars that say so. */
+export const ResourceEditorScreen = () => (
+  <>
+    <ResourceForm />
+    <CalendarsPanel />
+  </>
+);

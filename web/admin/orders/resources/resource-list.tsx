@@ -7,6 +7,7 @@ import { NameCell, StateColumn, UpdatedColumn } from '#admin/frame/list/row-part
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { RESOURCE_KINDS } from '#contract/bookings/resources.ts';
 import { ClashesPanel } from './clashes-panel.tsx';
+import { FailedCalendars } from './failed-calendars.tsx';
 import { KIND_LABELS } from './kind-labels.ts';
 
 /** Boats, vehicles, equipment and people, below the departures that cannot have what they use. */
@@ -19,7 +20,12 @@ export function ResourceListScreen() {
       title={t('resources.title')}
       empty={t('resources.empty')}
       nameOf={({ name }) => name}
-      notice={<ClashesPanel />}
+      notice={
+        <>
+          <FailedCalendars />
+          <ClashesPanel />
+        </>
+      }
       filters={
         search.status !== 'trash' && (
           <SearchSelect

@@ -236,6 +236,19 @@ export const calendarFeeds = sqliteTable(
   },
   (t) => [index('calendar_feeds_owner').on(t.guideId, t.driverId)],
 );
+/** Versions of the events in calendar feeds: `hash` is of an event's text, and a different one raises `sequence`. */
+export const calendarEvents = sqliteTable(
+  'calendar_events',
+  {
+    uid: text().primaryKey(),
+    hash: text().notNull(),
+    sequence: integer().notNull().default(0),
+    changedAt: text().notNull(),
+    /** In Menorca; rows go when it is long over. */
+    localDate: text().notNull(),
+  },
+  (t) => [index('calendar_events_day').on(t.localDate)],
+);
 /** Addresses of resellers that are notified of changes of bookings (`octo/webhooks`). */
 export const octoWebhooks = sqliteTable(
   'octo_webhooks',

@@ -99,6 +99,7 @@ export const journeysInFeed = (db: Database, { from, to }: Days, driverId: numbe
           adults: transferRequests.adults,
           childAges: transferRequests.childAges,
           leg: transferLegs.leg,
+          date: transferLegs.localDate,
           startsAt: transferLegs.startsAt,
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { etag } from 'hono/etag';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -11,7 +12,8 @@ import { ApiError, answerError, found } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { CALENDAR_TYPE } from '#core/text/calendar-file.ts';
-import { feedFile } from './feed-file.ts';
+import { versionEvents } from './event-versions.ts';
+import { feedEvents, feedFile } from './feed-file.ts';
 import { departuresInFeed, journeysInFeed } from './feeds.reads.ts';
 
 const DAYS_BACK = 14;
@@ -34,6 +36,7 @@ export const calendarFeedRoutes = router();
 calendarFeedRoutes.get(
   '/calendar/:file{[\\w-]{43}\\.ics}',
   rateLimit('QUERY_LIMIT', 'calendar '),
+  etag(),
   withDatabase,
   async (c) => {
     const { db, reader } = c.var;
@@ -63,14 +66,13 @@ calendarFeedRoutes.get(
         ),
       );
     const origin = shownOrigin(c.env, c.req.url);
-    const file = feedFile({
-      name: `${site.siteName} · ${name}`,
-      origin,
-      language: site.defaultLanguage,
-      now,
-      departures,
-      journeys,
-    });
+    const language = site.defaultLanguage;
+    const events = feedEvents({ language, departures, journeys });
+    const file = feedFile(
+      { name: `${site.siteName} · ${name}`, origin, language },
+      events,
+      await versionEvents(db, events, now),
+    );
     return c.body(file, 200, {
       'Content-Type': CALENDAR_TYPE,
       'Cache-Control': CACHE,

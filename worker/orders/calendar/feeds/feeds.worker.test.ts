@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import ICAL from 'ical.js';
+import { expect, test, vi } from 'vitest';
 import type { CalendarFeed, NewCalendarFeed } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { calendarFeeds, departures, guides } from '#core/db/schema.ts';
@@ -16,6 +17,11 @@ const NOW = new Date();
 const DAY = addDays(menorcaToday(NOW), 5);
 
 const make = (input: object) => jsonOf<NewCalendarFeed>(admin('/calendar-feeds', 'POST', input));
+/** As calendar programs read it. */
+const ical = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => ({ sequence: event.getFirstPropertyValue('sequence') }));
 const fetchFeed = ({ url }: NewCalendarFeed) => send(new URL(url).pathname);
 
 test('a calendar is read at its secret address until it is revoked; the database knows only a hash', async () => {
@@ -53,6 +59,43 @@ test('a guide’s calendar has the departures that the guide leads, and no other
   await db.update(departures).set({ guideId: guide?.id }).where(eq(departures.optionId, optionId));
   expect((await (await fetchFeed(feed)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect((await admin('/calendar-feeds', 'POST', { name: 'x', guideId: 999 })).status).toBe(422);
+});
+
+test('a calendar that has not changed is 304; a change raises the event’s sequence and its date of change', async () => {
+  const { optionId, adult } = await aBookableOption();
+  const day = addDays(DAY, 1);
+  const hold = await tryToBook(optionId, day, [adult], NOW);
+  await confirm(db, hold, true, { actor: 'test', now: NOW });
+  const [guide] = await db.insert(guides).values({ name: 'Aina' }).returning();
+  const isMeant = eq(departures.optionId, optionId);
+  await db.update(departures).set({ guideId: guide?.id }).where(isMeant);
+  const feed = await make({ name: 'Aina', guideId: guide?.id });
+  const read = async (etag?: string | null) => {
+    const { pathname } = new URL(feed.url);
+    const answer = await send(pathname, { headers: etag ? { 'If-None-Match': etag } : {} });
+    const text = await answer.text();
+    const of = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1];
+    return {
+      ...{ status: answer.status, etag: answer.headers.get('ETag'), text },
+      ...{ sequence: of('SEQUENCE'), changed: of('LAST-MODIFIED'), made: of('DTSTAMP') },
+    };
+  };
+  const first = await read();
+  expect(first).toMatchObject({ status: 200, sequence: '0' });
+  expect(first.made).toBe(first.changed);
+  expect(await read(first.etag)).toMatchObject({ status: 304, text: '', etag: first.etag });
+  expect(await read(`W/${first.etag}`)).toMatchObject({ status: 304 });
+  expect((await read()).text).toBe(first.text);
+
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  await db.update(departures).set({ calledOffAt: NOW.toISOString() }).where(isMeant);
+  const [second, both] = await Promise.all([read(first.etag), read()]);
+  vi.useRealTimers();
+  expect(second).toMatchObject({ status: 200, sequence: '1' });
+  expect(both.text).toBe(second.text);
+  expect(second.text).toContain('STATUS:CANCELLED');
+  expect(String(second.changed) > String(first.changed)).toBe(true);
+  expect(ical(second.text)).toMatchObject([{ sequence: 1 }]);
 });
 
 test('a calendar that is not there, or not now, is one sentence for programs, never a page', async () => {

@@ -5,6 +5,7 @@ import type {
   CheckInInput,
   CheckInResult,
   DepartureStart,
+  UndoCheckInAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits } from '#core/db/schema.ts';
@@ -109,16 +110,29 @@ export async function checkIn(
   });
 }
 
-/** Opens tickets of a departure again that were checked in by mistake. Answers their codes. */
+/** Opens tickets of a departure again that were checked in by mistake; a check-in that was made after the mistake was noticed stays. */
 export async function undoCheckIn(
   db: Database,
   { optionId, date, time }: DepartureStart,
-  codes: readonly string[],
+  undone: readonly (string | { code: string; at?: string | undefined })[],
   by: { actor: string; now: Date },
-): Promise<string[]> {
-  const tickets = (await ticketsOf(db, codes)).filter(
+): Promise<UndoCheckInAnswer> {
+  const noticed = new Map(
+    undone.map((one) =>
+      typeof one === 'string'
+        ? ([one, undefined] as const)
+        : ([one.code, one.at === undefined ? undefined : stampOf(one.at, by.now)] as const),
+    ),
+  );
+  const own = (await ticketsOf(db, [...noticed.keys()])).filter(
     (one) => one.optionId === optionId && one.date === date && one.time === time,
   );
+  const tickets = own.map((one) => ({ ...one, at: noticed.get(one.code) }));
   const opened = new Set(await reopenUnits(db, tickets, by));
-  return tickets.flatMap(({ uuid, code }) => (opened.has(uuid) ? [code] : []));
+  const isLater = ({ at, redeemedAt }: (typeof tickets)[number]) =>
+    at !== undefined && redeemedAt !== null && redeemedAt > at.toISOString();
+  return {
+    tickets: tickets.flatMap(({ uuid, code }) => (opened.has(uuid) ? [code] : [])),
+    later: tickets.filter(isLater).map(({ code }) => code),
+  };
 }

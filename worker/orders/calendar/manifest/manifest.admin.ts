@@ -116,7 +116,8 @@ manifestAdminRoutes.post(
   `${ONE_DEPARTURE}/check-in/undo`,
   describeRoute({
     summary: 'Open tickets again that were checked in by mistake',
-    description: 'The answer has the codes of those that were checked in until now.',
+    description:
+      'The answer has the codes of those that were checked in until now. With the time at which the mistake was noticed, a later check-in stays.',
     parameters,
   }),
   noStepUp('daily work with orders'),
@@ -126,13 +127,13 @@ manifestAdminRoutes.post(
     const { optionId, date, time } = await namedStart(c, now);
     const start = { optionId, date, time };
     const by = { actor: actorOf(c), now };
-    const tickets = await undoCheckIn(c.var.db, start, c.req.valid('json').tickets, by);
-    if (tickets.length > 0)
+    const answer = await undoCheckIn(c.var.db, start, c.req.valid('json').tickets, by);
+    if (answer.tickets.length > 0)
       await auditEntry(c.var.db, {
         ...auditOf(c, start),
         action: 'check-in-undo',
-        detail: { tickets: tickets.length },
+        detail: { tickets: answer.tickets.length },
       });
-    return c.json<UndoCheckInAnswer>({ tickets });
+    return c.json<UndoCheckInAnswer>(answer);
   },
 );

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '#admin/frame/behaviour/use-action.ts';
-import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ParentLink } from '#admin/frame/button.tsx';
 import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts';
@@ -16,17 +14,12 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
 import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
-import { ALL_DAY, type CheckedTicket, type Manifest } from '#contract/bookings/firm-calendar.ts';
-import {
-  manifestPath,
-  manifestQuery,
-  TOUCHED_BY_DEPARTURES,
-  undoCheckIn,
-} from '../calendar.api.ts';
+import { ALL_DAY, type Manifest } from '#contract/bookings/firm-calendar.ts';
+import { manifestPath, manifestQuery } from '../calendar.api.ts';
 import { WaitingGuests } from '../waiting-guests.tsx';
 import { beep } from './beep.ts';
-import { ManifestTable } from './manifest-table.tsx';
-import { ScanPanel } from './scan-panel.tsx';
+import { ManifestTable, openTickets } from './manifest-table.tsx';
+import { type LastScan, ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 function LoadedManifest({
@@ -37,22 +30,42 @@ function LoadedManifest({
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const optionName = useOptionName();
-  const [last, setLast] = useState<CheckedTicket>();
-  const refresh = useRefresh();
+  const [last, setLast] = useState<LastScan>();
+  const [lastCodes, setLastCodes] = useState<readonly string[]>([]);
   const [anyDay, setAnyDay] = useState(false);
   const isClosed = !anyDay && !isCheckInDay(departure, serverDate());
-  const { waiting, admit } = useCheckIn(departure, anyDay, (tickets) => {
-    const latest = tickets.at(-1);
-    setLast(latest);
-    beep(latest?.result === 'admitted' ? 'good' : 'bad');
+  const { waiting, pendingOf, admit, undo } = useCheckIn(departure, anyDay, (sent) => {
+    const latest = sent.tickets.at(-1);
+    if (!latest) return;
+    const isBad = sent.tickets.find(({ result }) => result !== 'admitted');
+    beep(isBad ? 'bad' : 'good');
+    setLast(
+      sent.tickets.length === 1 || isBad
+        ? { kind: 'answer', ticket: isBad ?? latest }
+        : { kind: 'done', count: sent.tickets.length },
+    );
   });
-  const { mutate: undo, isPending: isUndoing } = useAction({
-    mutationFn: (code: string) => undoCheckIn(departure, [code]),
-    onSuccess: async () => {
-      setLast(undefined);
-      await refresh(...TOUCHED_BY_DEPARTURES);
-    },
-  });
+  const listed = new Map(
+    bookings.flatMap(({ tickets, contact }) =>
+      tickets.map(({ code, name }) => [code, name ?? contact.name] as const),
+    ),
+  );
+  const onAdmit = (codes: readonly string[]) => {
+    if (!admit(...codes)) beep('bad');
+    setLastCodes(codes);
+    setLast({
+      ...{ kind: 'waiting', at: serverDate().toISOString(), codes },
+      name: listed.get(codes[0] ?? '') ?? null,
+      isOnList: codes.every((code) => listed.has(code)),
+    });
+  };
+  const onUndo = (codes: readonly string[]) => {
+    undo(...codes);
+    setLastCodes([]);
+    setLast(undefined);
+  };
+  const actions = { pendingOf, onUndo, onAdmit: isClosed ? undefined : onAdmit };
+  const open = bookings.flatMap((booking) => openTickets(booking, pendingOf));
   const tickets = bookings.flatMap((booking) => booking.tickets);
   const admitted = tickets.filter(({ redeemedAt }) => redeemedAt !== null).length;
   const title = optionName(option);
@@ -102,19 +115,20 @@ function LoadedManifest({
         </div>
       )}
       {bookings.length > 0 && !isClosed && (
-        <ScanPanel last={last} waiting={waiting.length} onCode={admit} />
+        <ScanPanel
+          last={last}
+          waiting={waiting.length}
+          onCode={(code) => code !== '' && onAdmit([code])}
+          onUndo={lastCodes.length > 0 ? () => onUndo(lastCodes) : undefined}
+          all={{ count: open.length, onAdmit: () => onAdmit(open) }}
+        />
       )}
       {bookings.length === 0 ? (
         <p className="mt-6 rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">
           {t('manifest.empty')}
         </p>
       ) : (
-        <ManifestTable
-          bookings={bookings}
-          waiting={waiting.map(({ code }) => code)}
-          onAdmit={isClosed ? undefined : admit}
-          onUndo={isUndoing ? undefined : undo}
-        />
+        <ManifestTable bookings={bookings} actions={actions} />
       )}
       <WaitingGuests guests={queue} />
       <DepartureCrewPanel start={departure} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import { formatInstant } from '#admin/frame/behaviour/dates.ts';
+import { formatInstant, formatTime } from '#admin/frame/behaviour/dates.ts';
 import { Button, TextButton } from '#admin/frame/button.tsx';
 import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
@@ -18,20 +18,32 @@ import { GuestNeeds } from './guest-needs.tsx';
 const CELL =
   'p-3 align-top max-md:not-print:block max-md:not-print:px-0 max-md:not-print:py-1 print:border print:border-black/40 print:p-1.5';
 
-type TicketProps = {
-  ticket: ManifestTicket;
-  booking: ManifestBooking;
-  isWaiting: boolean;
+/** What is done with tickets of this departure. */
+export type TicketActions = {
+  /** What waits on this device to become of a ticket. */
+  pendingOf: (code: string) => 'in' | 'out' | undefined;
   /** Absent while tickets are not checked in. */
-  onAdmit: ((code: string) => void) | undefined;
-  onUndo: ((code: string) => void) | undefined;
+  onAdmit: ((codes: readonly string[]) => void) | undefined;
+  onUndo: (codes: readonly string[]) => void;
 };
 
-function Ticket({ ticket, booking, isWaiting, onAdmit, onUndo }: TicketProps) {
+const isAdmissible = ({ status }: ManifestBooking) =>
+  status === 'CONFIRMED' || status === 'REDEEMED';
+const isIn = ({ redeemedAt, code }: ManifestTicket, pendingOf: TicketActions['pendingOf']) =>
+  (pendingOf(code) ?? (redeemedAt ? 'in' : 'out')) === 'in';
+/** Codes of the tickets that can be checked in. */
+export const openTickets = (booking: ManifestBooking, pendingOf: TicketActions['pendingOf']) =>
+  isAdmissible(booking)
+    ? booking.tickets.filter((ticket) => !isIn(ticket, pendingOf)).map(({ code }) => code)
+    : [];
+
+type TicketProps = { ticket: ManifestTicket; booking: ManifestBooking; actions: TicketActions };
+
+function Ticket({ ticket, booking, actions: { pendingOf, onAdmit, onUndo } }: TicketProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const name = ticket.name ?? booking.contact.name ?? t('contact.anonymous');
-  const isAdmissible = booking.status === 'CONFIRMED' || booking.status === 'REDEEMED';
+  const pending = pendingOf(ticket.code);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1">
       <span>
@@ -40,48 +52,60 @@ function Ticket({ ticket, booking, isWaiting, onAdmit, onUndo }: TicketProps) {
         {ticket.name && ticket.name !== booking.contact.name && ` · ${ticket.name}`}
         <span className="ml-2 hidden print:inline">{ticket.redeemedAt ? '☑' : '☐'}</span>
       </span>
-      {ticket.redeemedAt ? (
-        <span className="flex flex-wrap items-center gap-x-3 print:hidden">
-          <StateBadge state={{ label: 'manifest.checked_in', tone: 'good' }} />
-          <span className="sr-only"> {formatInstant(ticket.redeemedAt, language)}</span>
+      <span className="flex flex-wrap items-center gap-x-3 print:hidden">
+        {pending ? (
+          <StateBadge
+            state={{
+              label: pending === 'in' ? 'manifest.is_waiting' : 'manifest.undo_waiting',
+              tone: 'open',
+            }}
+          />
+        ) : (
+          ticket.redeemedAt && (
+            <>
+              <StateBadge state={{ label: 'manifest.checked_in', tone: 'good' }} />
+              <span className="text-sm text-stone">{formatTime(ticket.redeemedAt, language)}</span>
+            </>
+          )
+        )}
+        {isIn(ticket, pendingOf) ? (
           <TextButton
             className="min-h-11"
             label={t('scan.undo')}
             of={name}
-            disabled={!onUndo}
-            onClick={() => onUndo?.(ticket.code)}
+            onClick={() => onUndo([ticket.code])}
           />
-        </span>
-      ) : isWaiting ? (
-        <span className="print:hidden">
-          <StateBadge state={{ label: 'manifest.is_waiting', tone: 'open' }} />
-        </span>
-      ) : (
-        isAdmissible &&
-        onAdmit && (
-          <Button
-            className="print:hidden"
-            label={t('scan.check_in')}
-            of={name}
-            onClick={() => onAdmit(ticket.code)}
-          />
-        )
-      )}
+        ) : (
+          isAdmissible(booking) &&
+          onAdmit && (
+            <Button label={t('scan.check_in')} of={name} onClick={() => onAdmit([ticket.code])} />
+          )
+        )}
+      </span>
     </li>
   );
 }
 
-type ManifestTableProps = {
-  bookings: readonly ManifestBooking[];
-  waiting: readonly string[];
-  /** Absent while tickets are not checked in. */
-  onAdmit: ((code: string) => void) | undefined;
-  onUndo: ((code: string) => void) | undefined;
-};
+/** One tap for a booking of several people. */
+function BookingCheckIn({ booking, actions }: Omit<TicketProps, 'ticket'>) {
+  const { t } = useTranslation('admin-area');
+  const { pendingOf, onAdmit } = actions;
+  const open = openTickets(booking, pendingOf);
+  if (!onAdmit || open.length < 2) return null;
+  return (
+    <Button
+      className="mt-2 print:hidden"
+      label={t('scan.all_of_booking', { people: open.length })}
+      of={booking.contact.name ?? booking.reference}
+      onClick={() => onAdmit(open)}
+    />
+  );
+}
 
+type ManifestTableProps = { bookings: readonly ManifestBooking[]; actions: TicketActions };
 type RowProps = Omit<ManifestTableProps, 'bookings'> & { booking: ManifestBooking };
 
-function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
+function BookingRow({ booking, actions }: RowProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
@@ -131,16 +155,10 @@ function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
       <td className={CELL}>
         <ul>
           {booking.tickets.map((ticket) => (
-            <Ticket
-              key={ticket.code}
-              ticket={ticket}
-              booking={booking}
-              isWaiting={waiting.includes(ticket.code)}
-              onAdmit={onAdmit}
-              onUndo={onUndo}
-            />
+            <Ticket key={ticket.code} ticket={ticket} booking={booking} actions={actions} />
           ))}
         </ul>
+        <BookingCheckIn booking={booking} actions={actions} />
       </td>
       <td className={CELL}>
         <GuestNeeds booking={booking} />
@@ -163,7 +181,7 @@ function BookingRow({ booking, waiting, onAdmit, onUndo }: RowProps) {
 }
 
 /** Who comes, with everything that the guide needs; those who are picked up under the time and place of their stop. */
-export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTableProps) {
+export function ManifestTable({ bookings, actions }: ManifestTableProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const hasPickups = bookings.some(({ pickup }) => pickup !== null);
@@ -205,7 +223,7 @@ export function ManifestTable({ bookings, waiting, onAdmit, onUndo }: ManifestTa
               </tr>
             )}
             {stop.map((booking) => (
-              <BookingRow key={booking.id} {...{ booking, waiting, onAdmit, onUndo }} />
+              <BookingRow key={booking.id} {...{ booking, actions }} />
             ))}
           </tbody>
         ))}

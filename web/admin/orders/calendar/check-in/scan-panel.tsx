@@ -1,38 +1,79 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
-import { Button } from '#admin/frame/button.tsx';
+import { formatTime } from '#admin/frame/behaviour/dates.ts';
+import { Button, TextButton } from '#admin/frame/button.tsx';
 import { formatShortDay } from '#admin/frame/days/format-span.ts';
 import { TextField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { CheckedTicket, CheckInResult } from '#contract/bookings/firm-calendar.ts';
+import type { CheckedTicket } from '#contract/bookings/firm-calendar.ts';
+import { RESULT_WORDS } from './refused-steps.tsx';
 import { Scanner } from './scanner.tsx';
 import { ticketCode } from './ticket-code.ts';
 
-const WORDS: Record<CheckInResult, AdminKey> = {
-  admitted: 'scan.admitted',
-  before: 'scan.before',
-  elsewhere: 'scan.elsewhere',
-  cancelled: 'scan.cancelled',
-  unconfirmed: 'scan.unconfirmed',
-  not_today: 'scan.not_today',
-  unknown: 'scan.unknown',
-};
+/** What became of the last tickets: the server's answer, or, while there is none, that they wait on this device. */
+export type LastScan =
+  | { kind: 'answer'; ticket: CheckedTicket }
+  | { kind: 'done'; count: number }
+  | {
+      kind: 'waiting';
+      at: string;
+      name: string | null;
+      codes: readonly string[];
+      isOnList: boolean;
+    };
 
 type ScanPanelProps = {
-  last: CheckedTicket | undefined;
+  last: LastScan | undefined;
   waiting: number;
   onCode: (code: string) => void;
+  /** Absent when there is nothing to take back. */
+  onUndo: (() => void) | undefined;
+  /** Tickets that are not checked in, and one tap for all of them. */
+  all: { count: number; onAdmit: () => void };
 };
 
-/** Checks in with the camera, or with a code that is typed; says of the last ticket what became of it. */
-export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
+function Answer({ ticket }: { ticket: CheckedTicket }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
+  const isGood = ticket.result === 'admitted';
+  return (
+    <p
+      className={`rounded-xl border-l-8 px-4 py-3 text-lg font-semibold ${isGood ? 'border-sea-700 bg-sea-100' : 'border-danger bg-limestone-100'}`}
+    >
+      {t(RESULT_WORDS[ticket.result], {
+        date: ticket.date ? formatShortDay(ticket.date, language) : '',
+        time: ticket.time ?? '',
+      })}
+      <span className="block text-base font-normal">
+        {[ticket.name, ticket.reference, ticket.code].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  );
+}
+
+function Waiting({ scan }: { scan: Extract<LastScan, { kind: 'waiting' }> }) {
+  const { t } = useTranslation('admin-area');
+  const language = useLanguage();
+  return (
+    <p className="rounded-xl border-l-8 border-sun bg-limestone-100 px-4 py-3 text-lg font-semibold">
+      {t(scan.isOnList ? 'scan.noted' : 'scan.noted_unlisted', {
+        at: formatTime(scan.at, language),
+      })}
+      <span className="block text-base font-normal">
+        {scan.codes.length === 1
+          ? [scan.name, scan.codes[0]].filter(Boolean).join(' · ')
+          : t('scan.tickets', { people: scan.codes.length })}
+      </span>
+    </p>
+  );
+}
+
+/** Checks in with the camera, or with a code that is typed; says of the last ticket what became of it. */
+export function ScanPanel({ last, waiting, onCode, onUndo, all }: ScanPanelProps) {
+  const { t } = useTranslation('admin-area');
   const [isOn, setOn] = useState(false);
   const [typed, setTyped] = useState('');
-  const isGood = last?.result === 'admitted';
   return (
     <section
       aria-label={t('scan.title')}
@@ -59,21 +100,21 @@ export function ScanPanel({ last, waiting, onCode }: ScanPanelProps) {
           />
           <Button type="submit" label={t('scan.check_in')} disabled={typed.trim() === ''} />
         </SubmitForm>
+        {all.count > 1 && (
+          <Button label={t('scan.all', { people: all.count })} onClick={all.onAdmit} />
+        )}
       </div>
       {isOn && <Scanner onCode={onCode} />}
       <div role="status" className="space-y-2">
-        {last && (
-          <p
-            className={`rounded-xl border-l-8 px-4 py-3 text-lg font-semibold ${isGood ? 'border-sea-700 bg-sea-100' : 'border-danger bg-limestone-100'}`}
-          >
-            {t(WORDS[last.result], {
-              date: last.date ? formatShortDay(last.date, language) : '',
-              time: last.time ?? '',
-            })}
-            <span className="block text-base font-normal">
-              {[last.name, last.reference, last.code].filter(Boolean).join(' · ')}
-            </span>
+        {last?.kind === 'answer' && <Answer ticket={last.ticket} />}
+        {last?.kind === 'done' && (
+          <p className="rounded-xl border-l-8 border-sea-700 bg-sea-100 px-4 py-3 text-lg font-semibold">
+            {t('scan.all_done', { people: last.count })}
           </p>
+        )}
+        {last?.kind === 'waiting' && <Waiting scan={last} />}
+        {last && onUndo && (
+          <TextButton className="min-h-11" label={t('scan.undo_last')} onClick={onUndo} />
         )}
         {waiting > 0 && (
           <p className="font-semibold text-terracotta-700">

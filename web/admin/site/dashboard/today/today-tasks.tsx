@@ -22,7 +22,7 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { data } = useQuery(todayQuery);
   if (!data) return null;
-  const { answer, collect, tell, messages } = data.counts;
+  const { answer, collect, tell, messages, calendars } = data.counts;
   const tasks: Task[] = [
     {
       label: 'today.clashes',
@@ -42,6 +42,7 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       isUrgent: task === 'tell',
     })),
     { label: 'messages.title', count: messages, to: '/messages', search: { status: 'new' } },
+    { label: 'today.calendars', count: calendars, to: '/resources', isUrgent: true },
     {
       ...{ label: 'today.failed_mails', count: failedMails },
       ...{ to: '/email-settings/outbox', search: { status: 'failed' }, isUrgent: true },

@@ -9,7 +9,7 @@ import { openAdmin } from '../../../../test/open-admin.tsx';
 
 const TODAY = menorcaToday(new Date());
 const TOMORROW = addDays(TODAY, 1);
-const COUNTS = { answer: 3, tell: 1, collect: 2, messages: 4 };
+const COUNTS = { answer: 3, tell: 1, collect: 2, messages: 4, calendars: 1 };
 const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) =>
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
@@ -31,6 +31,7 @@ test('what waits leads to the list where it is done, and the menu has the number
     ['1To be told', '/admin/orders?task=tell'],
     ['2To collect', '/admin/orders?task=collect'],
     ['4Messages', '/admin/messages?status=new'],
+    ['1Calendars not read', '/admin/resources'],
     ['1Emails not sent', '/admin/email-settings/outbox?status=failed'],
   ]);
   const menu = within(screen.getByRole('navigation'));
@@ -59,6 +60,6 @@ test('a departure shows how full it is, and once guests come, who is on board', 
 });
 
 test('a quiet day says that nothing waits and nothing is planned', async () => {
-  open({ counts: { answer: 0, tell: 0, collect: 0, messages: 0 } }, []);
+  open({ counts: { answer: 0, tell: 0, collect: 0, messages: 0, calendars: 0 } }, []);
   expect(await screen.findAllByText('Nothing planned')).toHaveLength(2);
 });
