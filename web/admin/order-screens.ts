@@ -98,8 +98,14 @@ export const orderScreens = [
   screen(
     root,
     '/calendar/called-off',
-    () => import('./orders/calendar/called-off-screen.tsx'),
+    () => import('./orders/calendar/calling-off/called-off-screen.tsx'),
     'CalledOffScreen',
+  ),
+  screen(
+    root,
+    '/calendar/weather-day',
+    () => import('./orders/calendar/calling-off/weather-day-screen.tsx'),
+    'WeatherDayScreen',
   ),
   screen(
     root,

@@ -36,6 +36,7 @@ const TESTED_BY: Record<string, string> = {
   '/orders/new': 'a booking by phone is made, edited, moved and split',
   '/orders/$reference': 'a trip request is confirmed and the guest is notified',
   '/calendar': 'a guide is assigned, and the departure is called off',
+  '/calendar/weather-day': 'a guide is assigned, and the departure is called off',
   '/calendar/called-off': 'a guide is assigned, and the departure is called off',
   '/calendar/feeds': 'the address of a calendar is made, read and revoked',
   '/departures/$option/$date/$time': 'a guest is checked in by the camera, once',

@@ -31,6 +31,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /bookings/:reference/confirm',
   'POST /bookings/:reference/change',
   'POST /bookings/:reference/accept',
+  'POST /bookings/:reference/decline',
+  'POST /bookings/:reference/ask',
   'POST /bookings/:reference/answers',
   'POST /bookings/:reference/cancel',
   'POST /bookings/:reference/contact',

@@ -56,12 +56,6 @@ export const GuideChoice = v.object({ guideId: v.nullable(Id) });
 const WeatherText = v.pipe(v.string(), v.transform(tidyText), v.maxLength(500));
 /** By language; without any text there is no note. */
 export const WeatherNoteInput = inLanguages(WeatherText);
-/** The reason is sent to the guests. */
-export const CallOffInput = v.object({
-  reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
-  notify: v.optional(v.boolean(), true),
-});
-
 /** `dryRun`: only says whom it concerns. */
 export const ReopenInput = v.object({
   notify: v.optional(v.boolean(), true),

@@ -33,6 +33,8 @@ export const MAIL_KINDS = [
   'trip.firm.received',
   'trip.firm.changed',
   'trip.firm.cancelled',
+  'trip.firm.asked',
+  'trip.firm.minimum',
   'order.received',
   'order.confirmed',
   'order.reminder',

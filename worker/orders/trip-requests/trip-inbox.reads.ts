@@ -74,7 +74,7 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   uuid: booking.uuid,
   reference: booking.reference,
   status: inboxState(booking),
-  offer: booking.offer,
+  ...{ offer: booking.offer, offered: booking.offered, offerUntil: booking.offerUntil },
   version: booking.version,
   language: booking.language,
   contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },

@@ -41,6 +41,22 @@ export const DriverAssignment = v.object({
   notify: Notify,
 });
 
+/** `resourceId` null frees the van. */
+export const VanAssignment = v.object({
+  ...Version.entries,
+  leg: v.picklist(['outbound', 'return']),
+  resourceId: v.nullable(Id),
+});
+
+/** A flight's new time: the journey is picked up then, at the same price. Without `date` on the same day. */
+export const ArrivalInput = v.object({
+  ...Version.entries,
+  leg: v.picklist(['outbound', 'return']),
+  date: v.optional(BookingDay),
+  time: ClockTime,
+  notify: Notify,
+});
+
 export const MessageInput = v.object({ subject: Text, text: v.pipe(LongText, v.minLength(1)) });
 
 export const NoteInput = v.object({ text: v.pipe(LongText, v.minLength(1)) });

@@ -12,6 +12,7 @@ import type { App } from '#env';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { demandStep } from '#orders/items/demand-step.ts';
+import { vansAfter } from '../vans/vans-after.ts';
 import type { RequestRow } from './booking.reads.ts';
 
 type EventRow = typeof requestEvents.$inferInsert;
@@ -22,6 +23,10 @@ export type TransferChange = {
   mails?: readonly Mail[];
   /** Writes to other tables; each must apply the condition itself. */
   more?: (isUnchanged: SQL) => BatchItem<'sqlite'>[];
+  /** The journeys may be at another time, with another vehicle or between other places: their vans are bound anew. */
+  isMoved?: boolean;
+  /** A further condition of the write. */
+  when?: SQL | undefined;
   /** For the audit log; without personal data. */
   detail?: AuditEntry['detail'];
 };
@@ -36,12 +41,13 @@ export async function changeTransferAs(
   before: RequestRow,
   change: TransferChange,
 ): Promise<boolean> {
-  const { set, event, mails = [], more, detail } = change;
+  const { set, event, mails = [], more, detail, isMoved = false } = change;
   demandStep('transfer', before.status, set.status ?? before.status);
   const isBefore = and(
     eq(transferRequests.id, before.id),
     eq(transferRequests.version, before.version),
     isNull(transferRequests.deletedAt),
+    change.when,
   );
   const steps = { fromStatus: before.status, toStatus: set.status ?? before.status };
   const row = {
@@ -65,9 +71,13 @@ export async function changeTransferAs(
     ...(more?.(isUnchanged) ?? []),
   ];
   const subject = { kind: 'transfer', id: before.id } as const;
-  const money = moneyStatements(db, subject, { actor, now: new Date() });
+  const now = new Date();
+  const money = moneyStatements(db, subject, { actor, now });
   moneyMoves(subject);
-  return changeRow(db, transferRequests, isBefore, set, alongside, money);
+  return changeRow(db, transferRequests, isBefore, set, alongside, [
+    ...vansAfter(db, before, { toStatus: steps.toStatus, isMoved, now }),
+    ...money,
+  ]);
 }
 
 /** The same by who is signed in. */
