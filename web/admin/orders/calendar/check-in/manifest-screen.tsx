@@ -8,6 +8,7 @@ import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts'
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
+import { DepartureCrewPanel } from '#admin/orders/crew/departure-crew.tsx';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -130,6 +131,7 @@ function LoadedManifest({
         <ManifestTable bookings={bookings} questions={questions} actions={actions} />
       )}
       <WaitingGuests guests={queue} />
+      <DepartureCrewPanel start={departure} />
     </>
   );
 }
