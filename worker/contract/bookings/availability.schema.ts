@@ -14,6 +14,7 @@ import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { Season } from '../trips/season.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
+import { DepartureMinimum } from './minimum/minimum.schema.ts';
 import { PickupPoint } from './needs/pickups.schema.ts';
 import { AskedQuestion } from './needs/questions.schema.ts';
 import {
@@ -104,6 +105,7 @@ const TripDeparture = v.object({
   status: v.picklist(AVAILABILITY_STATUSES),
   isAvailable: v.boolean(),
   vacancies: v.nullable(Count),
+  minimum: DepartureMinimum,
   unitCents: v.array(Cents),
   cents: Cents,
 });

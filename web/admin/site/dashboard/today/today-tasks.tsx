@@ -22,7 +22,8 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { data } = useQuery(todayQuery);
   if (!data) return null;
-  const { answer, collect, tell, messages, calendars } = data.counts;
+  const { short, counts } = data;
+  const { answer, collect, tell, messages, calendars } = counts;
   const tasks: Task[] = [
     {
       label: 'today.clashes',
@@ -30,6 +31,10 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       to: '/calendar',
       search: { span: 'day' },
       isUrgent: true,
+    },
+    {
+      ...{ label: 'today.short', count: short.length, isUrgent: true },
+      ...{ to: '/calendar', search: { span: 'day', day: short[0]?.date } },
     },
     ...(
       [

@@ -14,7 +14,7 @@ const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) 
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
     'GET /api/admin/dashboard/today': () =>
-      json({ today: TODAY, counts: COUNTS, boarding: [], ...today }),
+      json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
     [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
       json(aFirmCalendar(TODAY, departures)),
     [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
@@ -56,6 +56,7 @@ test('a departure shows how full it is, and once guests come, who is on board', 
     '/admin/orders/walk-in',
     '/admin/orders/new',
     '/admin/orders/new?kind=transfer',
+    '/admin/calendar/weather-day',
   ]);
 });
 
