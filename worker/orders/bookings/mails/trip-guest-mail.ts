@@ -4,7 +4,15 @@ import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
-import { billOf, calendarOf, freeNote, openNote, paidRows, refundNote } from './booking-facts.ts';
+import {
+  billOf,
+  calendarOf,
+  freeNote,
+  minimumNote,
+  openNote,
+  paidRows,
+  refundNote,
+} from './booking-facts.ts';
 import {
   type MailMore,
   type RequestInMail,
@@ -114,6 +122,7 @@ export function guestMail(
     notes: [
       ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
       ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
+      ...(isAhead ? minimumNote(request, booked, language, text, new Date()) : []),
       ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
       ...(isAhead && booked.time ? [text('mail.local_time')] : []),
       ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),
