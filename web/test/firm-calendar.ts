@@ -15,7 +15,7 @@ export const aFirmDeparture = (
 });
 
 export const aFirmCalendar = (date: string, departures: FirmDeparture[]): FirmCalendar => ({
-  ...{ from: date, to: date, departures },
+  ...{ from: date, to: date, departures, resources: [] },
   options: [
     {
       ...{ id: 5, tripId: 7, name: 'Morning sail', translations: {} },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ButtonLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
@@ -26,9 +27,8 @@ import type {
 } from '#contract/bookings/firm-calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
-import { CallOffForm } from './call-off-form.tsx';
+import { ReopenForm } from './calling-off/reopen-form.tsx';
 import { MinimumForm } from './minimum-form.tsx';
-import { ReopenForm } from './reopen-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 import { WeatherForm } from './weather-form.tsx';
 
@@ -82,12 +82,13 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const language = useLanguage();
   const optionName = useOptionName();
   const refresh = useRefresh();
+  const go = useGo();
+  const toCallOff = { date: departure.date, start: startPath(departure) };
   const { date, time, capacity, calledOffAt, calledOffReason, isClosed } = departure;
   const [places, setPlaces] = useState(String(capacity ?? ''));
   const [otherTime, setOtherTime] = useState(time);
   const [extraTime, setExtraTime] = useState('');
   const [touched, setTouched] = useState<Touched[]>([]);
-  const [isCallingOff, setCallingOff] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const { mutate, isPending } = useAction({
     mutationFn: ({ change, at = time }: { change: PlanChange; at?: string }) =>
@@ -134,18 +135,22 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             onClick={() => mutate({ change: { kind: isClosed ? 'open' : 'close' } })}
           />
         )}
-        {!calledOffAt && !isCallingOff && (
-          <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />
+        {!calledOffAt && (
+          <ButtonLink
+            to="/calendar/weather-day"
+            search={toCallOff}
+            label={t('departure.call_off')}
+          />
         )}
         {calledOffAt && !isReopening && (
           <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />
         )}
       </div>
-      {departure.minimum && !departure.minimum.runs && !calledOffAt && !isCallingOff && (
-        <MinimumForm departure={departure} onCallOff={() => setCallingOff(true)} />
-      )}
-      {isCallingOff && !calledOffAt && (
-        <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />
+      {departure.minimum && !departure.minimum.runs && !calledOffAt && (
+        <MinimumForm
+          departure={departure}
+          onCallOff={() => void go('/calendar/weather-day', { search: toCallOff })}
+        />
       )}
       {isReopening && calledOffAt && (
         <ReopenForm departure={departure} onClose={() => setReopening(false)} />

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { CallOffTerms } from '#contract/bookings/calling-off/calling-off.ts';
+import type { GuestBooking, GuestOffer } from '#contract/bookings/guest-bookings.ts';
 import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
@@ -32,8 +33,11 @@ export type HeldBooking = {
   booking: Booking;
   option: GuestBooking['option'];
   units: GuestBooking['units'];
+  /** What the firm offers. */
+  offeredOption: GuestOffer['option'];
   trip: GuestBooking['trip'];
-  calledOff: { reason: string | null };
+  /** `reason` in the guest's language where the firm wrote it so. */
+  calledOff: { reason: string | null } & Omit<CallOffTerms, 'reasons'>;
   /** What its departure needs, as the guest agreed to it. */
   minimum: Minimum | null;
   weatherNote: WeatherNote | null;
@@ -73,6 +77,11 @@ export const heldBooking = (db: Database, named: string | SQL) => {
             isPaidElsewhere: PAID_TO_PARTNER.booking.as('isPaidElsewhere'),
           },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
+          offeredOption: sql<
+            GuestOffer['option']
+          >`(SELECT json_object('name', offered.name, 'translations', json(offered.translations)) FROM trip_options AS offered WHERE offered.id = ${bookings.offered} ->> '$.optionId')`
+            .mapWith(JSON.parse)
+            .as('offeredOption'),
           ...{
             comers: comersOf('departures.id').as('comers'),
             decision: departures.decision,
@@ -80,6 +89,12 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           },
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           weatherNote: departures.weatherNote,
+          ...{
+            calledOffReasons: departures.calledOffReasons,
+            offeredDate: departures.offeredDate,
+            answerBy: departures.answerBy,
+            ifSilent: departures.ifSilent,
+          },
           ...{
             tripName: aliased(trips.name, 'tripName'),
             tripStatus: aliased(trips.status, 'tripStatus'),
@@ -143,6 +158,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           pickups: row.pickups,
           translations: row.optionTexts,
         },
+        offeredOption: row.offeredOption,
         units,
         trip: {
           id: row.booking.tripId,
@@ -164,7 +180,12 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
-        calledOff: { reason: row.calledOffReason },
+        calledOff: {
+          reason: row.calledOffReasons?.[row.booking.language] || row.calledOffReason,
+          offeredDate: row.offeredDate,
+          answerBy: row.answerBy,
+          ifSilent: row.ifSilent ?? 'refund',
+        },
         minimum: agreedMinimum(row.booking.terms, Date.parse(row.startsAt), {
           people: row.comers,
           isDecided: row.decision === 'runs',

@@ -56,6 +56,7 @@ test('a departure shows how full it is, and once guests come, who is on board', 
     '/admin/orders/walk-in',
     '/admin/orders/new',
     '/admin/orders/new?kind=transfer',
+    '/admin/calendar/weather-day',
   ]);
 });
 

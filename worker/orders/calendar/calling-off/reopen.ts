@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { DepartureStart, ReopenAnswer } from '#contract/bookings/firm-calendar.ts';
+import type { ReopenAnswer } from '#contract/bookings/calling-off/calling-off.ts';
+import type { DepartureStart } from '#contract/bookings/firm-calendar.ts';
 import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
@@ -18,10 +19,12 @@ import type { App } from '#env';
 import { findBookings } from '#orders/bookings/booking.reads.ts';
 import { type Around, bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
+import { notifyResellers } from '#orders/bookings/notify-reseller.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { hasResources } from '#orders/resources/needs.sql.ts';
-import { auditOf } from './named-departure.ts';
-import { isScheduled, planChange } from './plan-change.ts';
+import { auditOf } from '../named-departure.ts';
+import { isScheduled, planChange } from '../plan-change.ts';
+import { answeredOf } from './called-off.reads.ts';
 
 /** More than any departure has. */
 const MOST_GUESTS = 1000;
@@ -51,7 +54,8 @@ async function aroundOf(db: Database, plan: Plan): Promise<Around | undefined> {
 }
 
 /** Statements that make their bookings ordinary ones again, with an entry in their history. */
-function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stamp: string) {
+function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, now: Date) {
+  const stamp = now.toISOString();
   const isConcerned = and(isWaiting(id), isStillOff);
   return [
     insertRows(
@@ -69,9 +73,13 @@ function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, stam
       },
       sql`FROM ${bookings} WHERE ${isConcerned}`,
     ),
+    notifyResellers(db, isConcerned, now),
     db
       .update(bookings)
-      .set({ choiceAskedAt: null, choiceToldAt: null, version: NEXT_VERSION, updatedAt: stamp })
+      .set({
+        ...{ choiceAskedAt: null, choiceToldAt: null, calledOffDepartureId: null },
+        ...{ version: NEXT_VERSION, updatedAt: stamp },
+      })
       .where(isConcerned),
   ];
 }
@@ -95,8 +103,9 @@ export async function reopen(
 ): Promise<Omit<ReopenAnswer, 'departure'>> {
   const { db, reader } = c.var;
   const start: DepartureStart = { optionId: named.optionId, date: named.date, time: named.time };
-  const [guests, around, site, secret] = await Promise.all([
+  const [guests, answered, around, site, secret] = await Promise.all([
     findBookings(db, isWaiting(row.id), MOST_GUESTS),
+    answeredOf(db, row.id),
     plan && aroundOf(db, plan),
     reader.run(mailSite(db)),
     signingSecret(db, c.env.QUOTE_SECRET),
@@ -107,9 +116,8 @@ export async function reopen(
     contactName,
     places,
   }));
-  if (dryRun) return { concerned, told: 0, unreachable: [] };
+  if (dryRun) return { concerned, answered, told: 0, unreachable: [] };
   const now = new Date();
-  const stamp = now.toISOString();
   // What it uses may have been sold for another departure meanwhile.
   const isFree = hasResources({ id: row.id }, now, { except: [], groups: [] });
   const origin = siteOrigin(c.env, c.req.url);
@@ -149,17 +157,20 @@ export async function reopen(
   await demandFree(db, row.id, isFree);
   await db.batch(
     batchOf([
-      ...takeBack(db, isStillOff, row.id, actorOf(c), stamp),
+      ...takeBack(db, isStillOff, row.id, actorOf(c), now),
       ...mails.flat().map((mail) => queueMailIf(db, mail, isStillOff)),
       auditEntryIf(db, audit, isStillOff),
       ...(own ?? []),
       db
         .update(departures)
-        .set({ calledOffAt: null, calledOffReason: null })
+        .set({
+          ...{ calledOffAt: null, calledOffReason: null, calledOffReasons: null },
+          ...{ offeredDate: null, answerBy: null, ifSilent: null },
+        })
         .where(and(eq(departures.id, row.id), isStillOff)),
     ]),
   );
   await demandFree(db, row.id, isFree);
   const unreachable = concerned.filter((_, n) => mails[n]?.length === 0);
-  return { concerned, told: concerned.length - unreachable.length, unreachable };
+  return { concerned, answered, told: concerned.length - unreachable.length, unreachable };
 }

@@ -9,8 +9,8 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import type { FirmDeparture, Touched } from '#contract/bookings/firm-calendar.ts';
-import { reopen, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
+import type { DepartureStart, Touched } from '#contract/bookings/firm-calendar.ts';
+import { reopen, TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
 
 const namesOf = (guests: readonly Touched[]) =>
   guests.map(({ contactName, reference }) => contactName || reference).join(', ');
@@ -20,7 +20,7 @@ export function ReopenForm({
   departure,
   onClose,
 }: {
-  departure: FirmDeparture;
+  departure: DepartureStart;
   onClose: () => void;
 }) {
   const { t } = useTranslation('admin-area');
@@ -59,6 +59,9 @@ export function ReopenForm({
             ? t('reopen.concerned', { names: namesOf(concerned) })
             : t('reopen.concerns_none')}
         </p>
+      )}
+      {query.data && query.data.answered.length > 0 && (
+        <p>{t('reopen.answered', { count: query.data.answered.length })}</p>
       )}
       {concerned && concerned.length > 0 && (
         <Checkbox label={t('call_off.tell')} value={notify} onChange={setNotify} />

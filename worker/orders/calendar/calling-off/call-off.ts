@@ -1,38 +1,21 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Context } from 'hono';
-import type {
-  CalendarOption,
-  CallOffAnswer,
-  DepartureStart,
-} from '#contract/bookings/firm-calendar.ts';
-import { actorOf } from '#core/auth/actor.ts';
-import { bookingUrl } from '#core/auth/manage-link.ts';
+import type { CallOffTerms } from '#contract/bookings/calling-off/calling-off.ts';
+import type { DepartureStart } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#core/db/client.ts';
-import { bookings, departures, requestEvents } from '#core/db/schema.ts';
-import { signingSecret } from '#core/db/signing-secret.ts';
-import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { bookings, departures, partners, requestEvents } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
-import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
-import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
-import type { App } from '#env';
+import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
+import { notifyResellers } from '#orders/bookings/notify-reseller.ts';
 import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import type { By } from '#orders/bookings/write.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import type { Plan } from '#orders/departures/plan.ts';
-import { calledOffMail } from './called-off.mails.ts';
-import { auditOf } from './named-departure.ts';
-import { writeExceptionIf } from './plan-change.ts';
-
-type Named = DepartureStart & { option: CalendarOption; plan: Plan | undefined };
-type Guest = Pick<
-  typeof bookings.$inferSelect,
-  'id' | 'version' | 'reference' | 'contactName' | 'contactEmail' | 'language' | 'places'
->;
+import { writeExceptionIf } from '../plan-change.ts';
 
 const LIVE = ['CONFIRMED', 'PENDING'] as const;
 /** When bookings change between their reading and the batch. */
@@ -46,7 +29,7 @@ const isStart = ({ optionId, date, time }: DepartureStart) =>
   );
 
 /** Guests of a departure who are to choose. */
-const guestsOf = (db: Database, start: DepartureStart) =>
+export const guestsOf = (db: Database, start: DepartureStart) =>
   db
     .select({
       id: bookings.id,
@@ -56,10 +39,14 @@ const guestsOf = (db: Database, start: DepartureStart) =>
       contactEmail: bookings.contactEmail,
       language: bookings.language,
       places: bookings.places,
+      isPaidToPartner: PAID_TO_PARTNER.booking.as('isPaidToPartner'),
+      partner: partners.name,
     })
     .from(bookings)
     .innerJoin(departures, eq(departures.id, bookings.departureId))
+    .leftJoin(partners, eq(partners.id, bookings.partnerId))
     .where(and(isStart(start), inArray(bookings.status, [...LIVE]), isNull(bookings.deletedAt)));
+export type Guest = Awaited<ReturnType<typeof guestsOf>>[number];
 
 /** The departure has these guests and no others, each as they were read. */
 function areAsRead(start: DepartureStart, guests: readonly Guest[]): SQL {
@@ -69,15 +56,15 @@ function areAsRead(start: DepartureStart, guests: readonly Guest[]): SQL {
   return sql`((SELECT count(*) ${live}) = ${guests.length} AND (SELECT count(*) ${live} AND ${bookings.id} || ' ' || ${bookings.version} IN (SELECT value FROM json_each(${known}))) = ${guests.length})`;
 }
 
-/** Asks the guests who are booked at this moment: their bookings remember it, and holds end. */
+/** Asks the guests who are booked at this moment: their bookings remember it, whatever an earlier call-off came to, and holds end. */
 function askGuests(
   db: Database,
   isThisCall: SQL,
   start: DepartureStart,
-  actor: string,
-  stamp: string,
+  { actor, now }: Pick<By, 'actor' | 'now'>,
 ) {
-  const id = sql`(SELECT ${departures.id} FROM ${departures} WHERE ${isStart(start)})`;
+  const stamp = now.toISOString();
+  const id = sql<number>`(SELECT ${departures.id} FROM ${departures} WHERE ${isStart(start)})`;
   const isAsked = and(
     eq(bookings.departureId, id),
     inArray(bookings.status, [...LIVE]),
@@ -103,8 +90,12 @@ function askGuests(
     ),
     db
       .update(bookings)
-      .set({ ...set, choiceAskedAt: stamp })
+      .set({
+        ...set,
+        ...{ choiceAskedAt: stamp, choice: null, choiceToldAt: null, calledOffDepartureId: id },
+      })
       .where(isAsked),
+    notifyResellers(db, isAsked, now),
     db
       .update(bookings)
       .set({ ...set, expiresAt: stamp })
@@ -119,10 +110,18 @@ function askGuests(
   ];
 }
 
+const NO_TERMS: CallOffTerms = {
+  reasons: {},
+  offeredDate: null,
+  answerBy: null,
+  ifSilent: 'refund',
+};
+
 type CallOff = {
   start: DepartureStart;
   plan: Plan | undefined;
   reason: string;
+  terms?: CallOffTerms;
   /** Of each guest who is asked; undefined when they cannot be reached. */
   mailTo: (guest: Guest) => Promise<Mail | undefined>;
   alongside?: (guests: readonly Guest[], isThisCall: SQL) => BatchItem<'sqlite'>[];
@@ -135,7 +134,7 @@ type CallOff = {
  */
 export async function closeAndAsk(
   db: Database,
-  { start, plan, reason, mailTo, alongside }: CallOff,
+  { start, plan, reason, terms = NO_TERMS, mailTo, alongside }: CallOff,
   { actor, now }: By,
 ) {
   const stamp = now.toISOString();
@@ -154,15 +153,21 @@ export async function closeAndAsk(
       plan &&
       departuresBetween(plan, start.date, start.date).find(({ time }) => time === start.time);
     const stored = plan && planned ? [storeDeparture(db, plan, planned, now)] : [];
+    const { reasons, offeredDate, answerBy, ifSilent } = terms;
     const statements = [
       ...stored,
       db
         .update(departures)
-        .set({ calledOffAt: stamp, calledOffReason: reason || null })
+        .set({
+          calledOffAt: stamp,
+          calledOffReason: reason || null,
+          calledOffReasons: Object.keys(reasons).length > 0 ? reasons : null,
+          ...{ offeredDate, answerBy, ifSilent },
+        })
         .where(and(isStart(start), isNull(departures.calledOffAt), areAsRead(start, guests)))
         .returning({ id: departures.id }),
       writeExceptionIf(db, start, { kind: 'closed' }, isOff(isNotNull(departures.calledOffAt))),
-      ...askGuests(db, isThisCall, start, actor, stamp),
+      ...askGuests(db, isThisCall, start, { actor, now }),
       ...mails.map((mail) => queueMailIf(db, mail, isThisCall)),
       ...(alongside?.(guests, isThisCall) ?? []),
     ];
@@ -177,65 +182,4 @@ export async function closeAndAsk(
   throw new ApiError(409, 'problem.bookings_keep_changing', {
     code: 'changed',
   });
-}
-
-/** Calls a departure off; the answer names the guests who got no mail. */
-export async function callOff(
-  c: Context<App>,
-  { option, plan, ...named }: Named,
-  { reason, notify }: { reason: string; notify: boolean },
-): Promise<Omit<CallOffAnswer, 'departure'>> {
-  const { db, reader } = c.var;
-  const start: DepartureStart = { optionId: named.optionId, date: named.date, time: named.time };
-  const [site, secret] = await Promise.all([
-    reader.run(mailSite(db)),
-    signingSecret(db, c.env.QUOTE_SECRET),
-  ]);
-  const origin = siteOrigin(c.env, c.req.url);
-  const mailTo = async ({
-    id,
-    reference,
-    contactName: name,
-    contactEmail: email,
-    language,
-  }: Guest) =>
-    notify && email
-      ? calledOffMail(site, {
-          ...{
-            id,
-            reference,
-            language,
-            reason,
-            date: start.date,
-            time: start.time,
-            trip: option.trip,
-            contact: { name, email },
-          },
-          manageUrl: await bookingUrl(secret, origin, language, { id, reference }),
-        })
-      : undefined;
-  const alongside = ({ length }: readonly Guest[], isThisCall: SQL) => [
-    auditEntryIf(
-      db,
-      { ...auditOf(c, start), action: 'call-off', detail: { guests: length, notify } },
-      isThisCall,
-    ),
-  ];
-  const done = await closeAndAsk(
-    db,
-    { start, plan, reason, mailTo, alongside },
-    { actor: actorOf(c), now: new Date() },
-  );
-  const unreachable = (done?.guests ?? (await guestsOf(db, start))).filter(
-    ({ contactEmail }) => !notify || !contactEmail,
-  );
-  return {
-    told: done?.mails.length ?? 0,
-    unreachable: unreachable.map(({ id, reference, contactName, places }) => ({
-      id,
-      reference,
-      contactName,
-      places,
-    })),
-  };
 }
