@@ -32,6 +32,7 @@ import { bookingNeedsRoutes } from '#orders/bookings/guest/needs.routes.ts';
 import { offerRoutes } from '#orders/bookings/guest/offer.routes.ts';
 import { waitingRoutes } from '#orders/bookings/waiting/waiting.routes.ts';
 import { contactCorrectionRoutes } from '#orders/contact/contact.routes.ts';
+import { crewReportRoutes } from '#orders/crew/crew.routes.ts';
 import { availabilityRoutes } from '#orders/departures/availability.routes.ts';
 import { findRoutes } from '#orders/find/find.routes.ts';
 import { giftVoucherRoutes } from '#orders/order/kinds/voucher/gift-vouchers.routes.ts';
@@ -92,6 +93,7 @@ features.route('/', visitRoutes);
 features.route('/', paymentRoutes);
 features.route('/', guestReceiptRoutes);
 features.route('/', receiptRoutes);
+features.route('/', crewReportRoutes);
 
 export const api = router();
 

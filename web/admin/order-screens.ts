@@ -124,6 +124,7 @@ export const orderScreens = [
     () => import('./orders/calendar/check-in/manifest-screen.tsx'),
     'ManifestScreen',
   ),
+  screen(root, '/crew', () => import('./orders/crew/settling-screen.tsx'), 'SettlingScreen'),
   screen(root, '/guides', () => import('./orders/guides/guide-list.tsx'), 'GuideListScreen'),
   screen(root, '/guides/new', guideEditor, 'GuideEditorScreen'),
   screen(root, '/guides/edit/$id', guideEditor, 'GuideEditorScreen'),

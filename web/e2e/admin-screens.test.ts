@@ -47,6 +47,7 @@ const TESTED_BY: Record<string, string> = {
   '/vouchers/new': 'a gift voucher is issued, corrected, found and voided',
   '/vouchers/edit/$id': 'a gift voucher is issued, corrected, found and voided',
   '/vouchers/$id': 'a gift voucher is issued, corrected, found and voided',
+  '/crew': 'what a guide gets is agreed, and ticked as settled',
   '/guides': 'a guide is assigned, and the departure is called off',
   '/guides/new': 'a guide is assigned, and the departure is called off',
   '/guides/edit/$id': 'a guide is assigned, and the departure is called off',

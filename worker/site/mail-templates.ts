@@ -7,6 +7,7 @@ import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
 import { calledOffTemplates } from '#orders/calendar/calling-off/called-off.mails.ts';
 import { minimumTemplates } from '#orders/calendar/minimum/minimum.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
+import { delayTemplates } from '#orders/crew/reports/delay-mail.ts';
 import { reminderTemplates } from '#orders/day-before/reminder-templates.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
 import { voucherFirmTemplates } from '#orders/order/kinds/voucher/voucher-firm-mail.ts';
@@ -21,6 +22,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...calledOffTemplates,
   ...minimumTemplates,
   ...waitingTemplates,
+  ...delayTemplates,
   ...orderTemplates,
   ...reminderTemplates,
   ...findTemplates,

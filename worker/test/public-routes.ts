@@ -71,6 +71,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /transfers/requests/:reference/receipts/:file{.+\\.pdf}',
   'POST /transfers/requests/:reference/receipts',
   'GET /receipts/:file{.+\\.pdf}',
+  'POST /crew/reports',
   'GET /bookings/:reference/money',
   'GET /bookings/:reference/pay',
   'POST /codes/check',

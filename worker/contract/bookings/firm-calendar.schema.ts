@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Pay } from '../crew/pay.schema.ts';
 import { ClockTime, IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
@@ -73,6 +74,7 @@ export const GuideInput = v.object({
   ),
   languages: v.optional(v.array(Language), []),
   isActive: v.optional(v.boolean(), true),
+  ...Pay.entries,
 });
 
 /** Of a guide, of a driver, or with neither of the whole firm. */

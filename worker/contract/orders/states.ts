@@ -57,8 +57,9 @@ const TRANSFER: Steps<TransferInboxState> = {
       'no_show',
     ],
   },
-  completed: { firm: ['no_show'] },
-  no_show: { firm: ['completed'] },
+  // Its driver takes back what was reported by mistake.
+  completed: { firm: ['no_show'], others: ['driver_assigned'] },
+  no_show: { firm: ['completed'], others: ['driver_assigned'] },
   declined: { firm: ['new'] },
   spam: { firm: ['new'] },
   cancelled_customer: { firm: [] },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Pay } from '../../crew/pay.schema.ts';
 import { BookingDay, ClockTime } from '../../days.schema.ts';
 import { Id, LongText, Text } from '../../fields.schema.ts';
 import { EMAIL_PATTERN } from '../../mail/contact.ts';
@@ -147,4 +148,5 @@ export const DriverInput = v.object({
     '',
   ),
   isActive: v.optional(v.boolean(), true),
+  ...Pay.entries,
 });

@@ -17,7 +17,7 @@ import type { InLanguages } from '#contract/languages/translation.ts';
 import type { OfferedTerms } from '#contract/money/agreement.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { agreement, bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { agreement, bool, createdAt, editable, id, json, now, pay, terms } from './columns.ts';
 import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
@@ -29,6 +29,7 @@ export const guides = sqliteTable('guides', {
   email: text(),
   languages: json<Language[]>().notNull().default([]),
   isActive: bool().default(true),
+  ...pay,
   ...editable,
 });
 /** A start, or a day of hire, that was booked; all others follow from the schedules alone. */

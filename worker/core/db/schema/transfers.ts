@@ -19,6 +19,7 @@ import {
   editable,
   id,
   json,
+  pay,
   terms,
   texts,
   translationState,
@@ -134,6 +135,7 @@ export const drivers = sqliteTable('drivers', {
   vehicle: text().notNull().default(''),
   plate: text().notNull().default(''),
   isActive: bool().default(true),
+  ...pay,
   ...editable,
 });
 export const transferRequests = sqliteTable(
