@@ -10,14 +10,15 @@ import { canGo, insertWorlds, type Start, type World } from './resource-world.ts
 
 const CONNECTIONS = 300;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** The shortest hold there is, and a little more. */
+/** A minute and a little more. */
 const HOLD_OVER_MS = 63_000;
 const CHANNELS = ['site', 'desk', 'octo'] as const;
 type Channel = (typeof CHANNELS)[number];
 type Try = { start: number; day: string; people: number; channel: Channel };
-/** `isHold`: it runs out by itself. */
-type Booked = Try & { isHold: boolean };
+/** `hold`: the uuid of one that runs out by itself. */
+type Booked = Try & { hold?: string | undefined };
 type Verdict = 'booked' | 'refused' | 'limited';
+type Answer = { verdict: Verdict | string; hold?: string };
 
 type Availability = {
   options: { id: number; departures: { id: string; time: string; isAvailable: boolean }[] }[];
@@ -78,27 +79,34 @@ class Counters {
       return this.admin('POST', '/bookings', {
         ...{ optionId, departureId, units, contact, language: 'de', source: 'phone' },
       });
-    return this.send(
-      'POST',
-      '/octo/bookings',
-      { Authorization: `Bearer ${this.key}` },
-      {
-        ...{ productId: String(tripId), optionId: String(optionId), availabilityId: departureId },
-        unitItems: Array(one.people).fill({ unitId: String(unitId) }),
-        expirationMinutes: 1,
-      },
-    );
+    return this.octo('/bookings', {
+      ...{ productId: String(tripId), optionId: String(optionId), availabilityId: departureId },
+      unitItems: Array(one.people).fill({ unitId: String(unitId) }),
+    });
   }
 
-  async attempt(start: Start, one: Try, departureId: string): Promise<Verdict | string> {
+  private octo = (path: string, body: object) =>
+    this.send('POST', `/octo${path}`, { Authorization: `Bearer ${this.key}` }, body);
+
+  /** The hold lasts a minute more. */
+  async shorten(uuid: string): Promise<void> {
+    const { status, text } = await this.octo(`/bookings/${uuid}/extend`, { expirationMinutes: 1 });
+    if (status !== 200) throw new Error(`A hold was not changed: ${status} ${text.slice(0, 200)}`);
+  }
+
+  async attempt(start: Start, one: Try, departureId: string): Promise<Answer> {
     const { status, text } = await this.post(start, one, departureId);
-    if (status === 429) return 'limited';
-    if (status === (one.channel === 'octo' ? 200 : 201)) return 'booked';
+    if (status === 429) return { verdict: 'limited' };
+    if (one.channel === 'octo' && status === 200)
+      return { verdict: 'booked', hold: (JSON.parse(text) as { uuid: string }).uuid };
+    if (one.channel !== 'octo' && status === 201) return { verdict: 'booked' };
     const isRefusal =
       one.channel === 'octo'
         ? status === 400 && text.includes('UNPROCESSABLE_ENTITY')
         : status === 409;
-    return isRefusal ? 'refused' : `${one.channel} answered ${status}: ${text.slice(0, 200)}`;
+    return {
+      verdict: isRefusal ? 'refused' : `${one.channel} answered ${status}: ${text.slice(0, 200)}`,
+    };
   }
 }
 
@@ -140,13 +148,13 @@ async function fight(
   const verdicts = await Promise.all(
     tries.map(async (one) => {
       const start = world.starts[one.start];
-      const verdict = start && (await counters.attempt(start, one, ids.get(keyOf(one)) ?? ''));
-      return { one, verdict };
+      if (!start) throw new Error('A try is for no departure.');
+      return { one, ...(await counters.attempt(start, one, ids.get(keyOf(one)) ?? '')) };
     }),
   );
   const made = verdicts
     .filter(({ verdict }) => verdict === 'booked')
-    .map(({ one }): Booked => ({ ...one, isHold: one.channel === 'octo' }));
+    .map(({ one, hold }): Booked => ({ ...one, hold }));
   const booked = [...before, ...made];
   for (const day of world.days) {
     const parties = partiesOn(world, booked, day);
@@ -211,6 +219,7 @@ export const resources: Part = async ({ site, seed }): Promise<Outcome> => {
     const fought = await fight(counters, world, [], new Set(), triesOf(world, seed));
     note(world.name, fought);
     first.push(fought.booked);
+    for (const { hold } of fought.booked) if (hold) await counters.shorten(hold);
   }
   const off: Set<string>[] = [];
   for (const [at, world] of worlds.entries())
@@ -220,7 +229,7 @@ export const resources: Part = async ({ site, seed }): Promise<Outcome> => {
     await counters.newKey();
     const gone = off[at] ?? new Set<string>();
     const left = (first[at] ?? []).filter(
-      ({ isHold, start, day }) => !isHold && !gone.has(`${start} ${day}`),
+      ({ hold, start, day }) => !hold && !gone.has(`${start} ${day}`),
     );
     const again = await fight(counters, world, left, gone, triesOf(world, seed + 1));
     note(`${world.name}, after holds and call-offs`, again, left.length);
