@@ -32,15 +32,19 @@ export default defineConfig({
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The site, the administration, and the script that the worker puts into rendered pages.
+      // The site, the administration, and the scripts that the worker puts into pages.
       input: {
         index: web('index.html'),
         admin: web('admin.html'),
         'late-start': web('app/late-start.ts'),
+        // The page of guides and drivers, which the worker makes.
+        crew: web('crew/crew.ts'),
       },
       output: {
         entryFileNames: ({ name }) =>
-          name === 'late-start' ? '[name].js' : SCRIPT_NAME[name === 'admin' ? 'admin' : 'site'],
+          name === 'late-start' || name === 'crew'
+            ? '[name].js'
+            : SCRIPT_NAME[name === 'admin' ? 'admin' : 'site'],
         // Blockers refuse scripts by name, as `cookie-banner`. The manifest has the names.
         chunkFileNames: ({ moduleIds }) =>
           SCRIPT_NAME[moduleIds.some((id) => id.includes('/web/admin/')) ? 'admin' : 'site'],

@@ -29,8 +29,10 @@ import { changeBookingRoutes } from '#orders/bookings/guest/change.routes.ts';
 import { makeBookingRoutes } from '#orders/bookings/guest/make.routes.ts';
 import { manageBookingRoutes } from '#orders/bookings/guest/manage.routes.ts';
 import { bookingNeedsRoutes } from '#orders/bookings/guest/needs.routes.ts';
+import { offerRoutes } from '#orders/bookings/guest/offer.routes.ts';
 import { waitingRoutes } from '#orders/bookings/waiting/waiting.routes.ts';
 import { contactCorrectionRoutes } from '#orders/contact/contact.routes.ts';
+import { crewReportRoutes } from '#orders/crew/crew.routes.ts';
 import { availabilityRoutes } from '#orders/departures/availability.routes.ts';
 import { findRoutes } from '#orders/find/find.routes.ts';
 import { giftVoucherRoutes } from '#orders/order/kinds/voucher/gift-vouchers.routes.ts';
@@ -60,6 +62,7 @@ features.route('/', availabilityRoutes);
 features.route('/', makeBookingRoutes);
 features.route('/', manageBookingRoutes);
 features.route('/', bookingNeedsRoutes);
+features.route('/', offerRoutes);
 features.route('/', changeBookingRoutes);
 features.route('/', contactCorrectionRoutes);
 features.route('/', waitingRoutes);
@@ -90,6 +93,7 @@ features.route('/', visitRoutes);
 features.route('/', paymentRoutes);
 features.route('/', guestReceiptRoutes);
 features.route('/', receiptRoutes);
+features.route('/', crewReportRoutes);
 
 export const api = router();
 

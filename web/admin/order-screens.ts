@@ -98,8 +98,14 @@ export const orderScreens = [
   screen(
     root,
     '/calendar/called-off',
-    () => import('./orders/calendar/called-off-screen.tsx'),
+    () => import('./orders/calendar/calling-off/called-off-screen.tsx'),
     'CalledOffScreen',
+  ),
+  screen(
+    root,
+    '/calendar/weather-day',
+    () => import('./orders/calendar/calling-off/weather-day-screen.tsx'),
+    'WeatherDayScreen',
   ),
   screen(
     root,
@@ -107,6 +113,7 @@ export const orderScreens = [
     () => import('./orders/calendar/check-in/manifest-screen.tsx'),
     'ManifestScreen',
   ),
+  screen(root, '/crew', () => import('./orders/crew/settling-screen.tsx'), 'SettlingScreen'),
   screen(root, '/guides', () => import('./orders/guides/guide-list.tsx'), 'GuideListScreen'),
   screen(root, '/guides/new', guideEditor, 'GuideEditorScreen'),
   screen(root, '/guides/edit/$id', guideEditor, 'GuideEditorScreen'),

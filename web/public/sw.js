@@ -5,8 +5,11 @@
  * `trail`: one public page, cached under its path.
  * `voucher`: an order or an item of it behind a signed link. Each has a cache of its own, where it stands under its path and token, with the day
  * after which it is dropped. It is cached only when the page itself requests it, and shown only when the network fails.
+ * `crew`: the page of a guide or a driver behind a secret address, as it was last read, and its script.
  */
 const TRAIL = 'trail-1';
+const CREW = 'crew-1';
+const CREW_KEPT_MS = 48 * 3_600_000;
 const VOUCHER = 'voucher-1 ';
 const VOUCHERS_LIMIT = 6;
 /** A network that has not answered by then has failed, when there is a copy. */
@@ -19,9 +22,13 @@ const VOUCHER_PATH = new RegExp(
   `^${LANGUAGE}/(?:order|(?:airport-transfers|trips)/booking)/[A-Z0-9]{8}$`,
 );
 
+const CREW_PATH = /^\/crew\/[\w-]{43}$/;
+const CREW_SCRIPT = '/crew.js';
+
 const isTrail = (url) => TRAIL_PATH.test(url.pathname);
 const isVoucher = (url) =>
   VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
+const isCrew = ({ pathname }) => CREW_PATH.test(pathname);
 const isAsset = (path) => path.startsWith('/assets/');
 const isLocale = (path) => /^\/locales\/[a-z]{2}\/[a-z-]+\.json$/.test(path);
 /** What the trail's page asks for after it has come. */
@@ -99,7 +106,7 @@ async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name !== TRAIL && !name.startsWith(VOUCHER))
+      .filter((name) => ![TRAIL, CREW].includes(name) && !name.startsWith(VOUCHER))
       .map((name) => caches.delete(name)),
   );
   await dropOverVouchers();
@@ -157,6 +164,38 @@ async function answerVoucher(request, url) {
   }
 }
 
+/** Stores a page of the crew as it is now; of an address that is not valid any more, nothing is left. */
+async function storeCrew(url, response) {
+  const cache = await caches.open(CREW);
+  if (response.status === 404) await cache.delete(url.pathname);
+  else if (isPage(response))
+    await cache.put(url.pathname, await stamped(response, Date.now() + CREW_KEPT_MS));
+}
+
+/** Network first, for half a day without one. What the page reads again itself has no copy: it is to know that it is offline. */
+async function answerCrew(request, url) {
+  const cached = await caches.match(url.pathname, { cacheName: CREW, ignoreVary: true });
+  try {
+    const response = await (request.mode === 'navigate' && cached
+      ? Promise.race([fetch(request), tooLate()])
+      : fetch(request));
+    await storeCrew(url, response.clone());
+    return response;
+  } catch (error) {
+    const until = Number(cached?.headers.get('X-Kept-Until'));
+    if (request.mode !== 'navigate' || !(until > Date.now())) throw error;
+    return asOfflineCopy({ response: cached, at: Number(cached.headers.get('X-Kept-At')) });
+  }
+}
+
+/** Keeps the page and its script. */
+async function keepCrew(url) {
+  const cache = await caches.open(CREW);
+  await cache.add(new Request(CREW_SCRIPT, { cache: 'no-cache' }));
+  await storeCrew(url, await fetch(url));
+  return true;
+}
+
 /** Cache first: the names of files carry the hash of their content. */
 async function answerAsset(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
@@ -180,6 +219,8 @@ self.addEventListener('fetch', (event) => {
   if (isAsset(url.pathname)) return event.respondWith(answerAsset(request));
   if (isLocale(url.pathname)) return event.respondWith(answerFile(request, url.pathname));
   if (isAnswer(url)) return event.respondWith(answerFile(request, url.pathname + url.search));
+  if (url.pathname === CREW_SCRIPT) return event.respondWith(answerFile(request, CREW_SCRIPT));
+  if (isCrew(url)) return event.respondWith(answerCrew(request, url));
   if (request.mode !== 'navigate') return;
   event.waitUntil(dropOverVouchers());
   if (isTrail(url)) event.respondWith(answerTrail(request, url));
@@ -248,6 +289,7 @@ async function obey({ type, page, assets = [], locales = [], answers = [], ...mo
   };
   if (!isOwn(url)) return false;
   if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, options) : dropVoucher(url);
+  if (isCrew(url)) return type === 'keep' && keepCrew(url);
   return isTrail(url) && type === 'keep' ? keepTrail(url, options) : false;
 }
 

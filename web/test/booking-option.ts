@@ -70,6 +70,7 @@ export const anOption = (
     status,
     isAvailable: status !== 'SOLD_OUT' && status !== 'CLOSED',
     vacancies,
+    minimum: null,
     unitCents: [5000, 2500, 0],
     cents: 5000,
   })),

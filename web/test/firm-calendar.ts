@@ -9,12 +9,13 @@ export const aFirmDeparture = (
   startsAt: `${date}T08:00:00.000Z`,
   endsAt: `${date}T23:00:00.000Z`,
   ...{ status: 'AVAILABLE', isClosed: false, isPlanned: true },
+  minimum: null,
   ...{ calledOffAt: null, calledOffReason: null, weatherNote: null, guide: null, isClash: false },
   ...change,
 });
 
 export const aFirmCalendar = (date: string, departures: FirmDeparture[]): FirmCalendar => ({
-  ...{ from: date, to: date, departures },
+  ...{ from: date, to: date, departures, resources: [] },
   options: [
     {
       ...{ id: 5, tripId: 7, name: 'Morning sail', translations: {} },

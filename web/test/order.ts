@@ -32,7 +32,8 @@ export const aGuestBooking = (
   more: Partial<GuestBooking> = {},
 ): GuestBooking => ({
   ...{ uuid: reference, reference, status: status as GuestBooking['status'], date, time },
-  ...{ endedAs: null, refund: null, calledOff: null, expiresAt: null, offer: null },
+  ...{ endedAs: null, refund: null, calledOff: null, minimum: null, expiresAt: null },
+  ...{ offer: null, offered: null },
   ...{ canCancel: false, canChange: false, freeUntil: null, feeCents: 0, endsAt: null, places: 2 },
   ...{
     totalCents,

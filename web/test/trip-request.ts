@@ -22,6 +22,8 @@ export const aTripRequest = (change: Partial<TripRequestDetail> = {}): TripReque
     reference: 'ABCD2345',
     status: 'confirmed',
     offer: null,
+    offered: null,
+    offerUntil: null,
     version: 3,
     language: 'de',
   },

@@ -10,9 +10,12 @@ import { sweepPictures } from '#core/images/sweep.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
+import { endOffers } from '#orders/bookings/offers/end-offers.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
+import { answerForSilent } from '#orders/calendar/calling-off/silent-guests.ts';
 import { purgeEventVersions } from '#orders/calendar/feeds/event-versions.ts';
+import { decideMinimum } from '#orders/calendar/minimum/ask-firm.ts';
 import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
@@ -36,6 +39,9 @@ const FREQUENT_JOBS: readonly Job[] = [
     run: (db, _now, env, context) => repeatRefused(db, { env, context }),
   },
   { name: 'ended holds', run: (db, now) => expireHolds(db, now) },
+  { name: 'ended offers', run: (db, now) => endOffers(db, now) },
+  { name: 'guests who have not answered', run: (db, now, env) => answerForSilent(db, now, env) },
+  { name: 'departures with too few people', run: decideMinimum },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
   { name: 'gift vouchers', run: (db, now, env) => mailVouchers(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },

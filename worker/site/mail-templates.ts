@@ -4,8 +4,10 @@ import type { MailTemplate } from '#core/mail/template.ts';
 import { voucherTemplates } from '#money/vouchers/voucher-mail.ts';
 import { tripTemplates } from '#orders/bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
-import { calledOffTemplates } from '#orders/calendar/called-off.mails.ts';
+import { calledOffTemplates } from '#orders/calendar/calling-off/called-off.mails.ts';
+import { minimumTemplates } from '#orders/calendar/minimum/minimum.mails.ts';
 import { contactTemplates } from '#orders/contact/contact-mails.ts';
+import { delayTemplates } from '#orders/crew/reports/delay-mail.ts';
 import { reminderTemplates } from '#orders/day-before/reminder-templates.ts';
 import { findTemplates } from '#orders/find/links-mail.ts';
 import { voucherFirmTemplates } from '#orders/order/kinds/voucher/voucher-firm-mail.ts';
@@ -18,7 +20,9 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...transferTemplates,
   ...tripTemplates,
   ...calledOffTemplates,
+  ...minimumTemplates,
   ...waitingTemplates,
+  ...delayTemplates,
   ...orderTemplates,
   ...reminderTemplates,
   ...findTemplates,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasketItem } from '#base/basket/basket-items.ts';
+import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -101,6 +102,7 @@ export function ItemFacts({
             <p>
               <Ending priced={priced} />
             </p>
+            <MinimumNote minimum={priced.minimum} />
           </div>
         )}
       </div>

@@ -34,6 +34,8 @@ const isUndecided = (details: ItemDetails | undefined) =>
 /** The state in a few words. */
 export function stateText({ item, details }: ShownItem) {
   if (isUndecided(details)) return 'voucher.called_off';
+  if (details && 'offered' in details && details.offered && item.status !== 'CANCELLED')
+    return details.offered.isOver ? 'voucher.offer_over' : 'voucher.offer';
   return details?.offer === 'made' && item.status === 'PENDING'
     ? 'voucher.offer'
     : STATES[item.status];

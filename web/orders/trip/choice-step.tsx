@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
 import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
+import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
@@ -95,7 +96,10 @@ export function ChoiceStep({
         <FullDay {...{ choice, option, day, places }} tripId={trip.id} />
       )}
       {departure ? (
-        <Total option={option} until={freeUntil(option, departure)} lines={lines} />
+        <>
+          <MinimumNote minimum={departure.minimum} />
+          <Total option={option} until={freeUntil(option, departure)} lines={lines} />
+        </>
       ) : (
         !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
       )}
@@ -114,6 +118,7 @@ export function ChoiceStep({
             {...{ trip, option, lines }}
             date={departure.date}
             time={departure.time}
+            minimum={departure.minimum}
             until={freeUntil(option, departure)}
           />
           {form.failure?.is === 'refused' ? (

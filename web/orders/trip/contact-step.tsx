@@ -146,7 +146,11 @@ export function ContactStep({
       <NeedsFields form={form} needs={needs} />
       <ContactFields form={form} required={option.requiredContactFields} />
       {date && until !== undefined && (
-        <TripSummary {...{ trip, option, date, time, until, isPaidElsewhere }} lines={shown} />
+        <TripSummary
+          {...{ trip, option, date, time, until, isPaidElsewhere }}
+          minimum={hold ? hold.booking.minimum : departure?.minimum}
+          lines={shown}
+        />
       )}
       {form.failure?.is === 'refused' ? (
         <Refusal error={form.failure.error} />

@@ -1,8 +1,10 @@
 import { BindingSummary } from '#base/content/orders/binding-summary.tsx';
 import { useCounted } from '#base/content/orders/counted.ts';
+import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { DepartureMinimum } from '#contract/bookings/minimum/minimum.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
@@ -16,6 +18,7 @@ type TripSummaryProps = {
   time: string | undefined;
   /** UTC; until then a cancellation costs nothing. */
   until: string | null;
+  minimum?: DepartureMinimum | null | undefined;
   lines: readonly Line[];
   isPaidElsewhere?: boolean;
 };
@@ -27,6 +30,7 @@ export function TripSummary({
   date,
   time,
   until,
+  minimum,
   lines,
   isPaidElsewhere = false,
 }: TripSummaryProps) {
@@ -47,6 +51,7 @@ export function TripSummary({
       totalCents={totalCents}
       payment={paidWhen({ ...option, isPaidElsewhere }, totalCents)}
       cancellation={<FreeUntil until={until} />}
+      minimum={minimum && <MinimumNote minimum={minimum} />}
       isRequest={!option.instantConfirmation}
     />
   );

@@ -1,4 +1,5 @@
 import type { DepartureStart } from '../bookings/firm-calendar.ts';
+import type { ShortDeparture } from '../bookings/minimum/minimum.ts';
 
 /** Days that the first screen of the administration shows, including today. */
 export const TODAY_DAYS = 2;
@@ -21,4 +22,6 @@ export type Today = {
     calendars: number;
   };
   boarding: Boarding[];
+  /** Departures with too few people at their hour: they run, join another one, or are called off. */
+  short: ShortDeparture[];
 };

@@ -13,6 +13,7 @@ import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
+import { DepartureMinimum } from './minimum/minimum.schema.ts';
 import { PickupPoint } from './needs/pickups.schema.ts';
 import { AskedQuestion } from './needs/questions.schema.ts';
 import {
@@ -103,6 +104,7 @@ const TripDeparture = v.object({
   status: v.picklist(AVAILABILITY_STATUSES),
   isAvailable: v.boolean(),
   vacancies: v.nullable(Count),
+  minimum: DepartureMinimum,
   unitCents: v.array(Cents),
   cents: Cents,
 });

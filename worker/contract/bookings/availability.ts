@@ -1,6 +1,7 @@
 import { addDays } from '../calendar.ts';
 import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
+import type { DepartureMinimum } from './minimum/minimum.ts';
 import type { PickupPoint } from './needs/pickups.ts';
 import type { Question } from './needs/questions.ts';
 import type {
@@ -53,6 +54,8 @@ export type TripDeparture = {
   status: AvailabilityStatus;
   isAvailable: boolean;
   vacancies: number | null;
+  /** Null where any number of people is enough. */
+  minimum: DepartureMinimum | null;
   /** Of each unit, in the order of the option's units. */
   unitCents: number[];
   /** Of the people or units asked for. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Pay } from '../crew/pay.schema.ts';
 import { ClockTime, IsoTimestamp, QueryDay } from '../days.schema.ts';
 import { Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
@@ -55,12 +56,6 @@ export const GuideChoice = v.object({ guideId: v.nullable(Id) });
 const WeatherText = v.pipe(v.string(), v.transform(tidyText), v.maxLength(500));
 /** By language; without any text there is no note. */
 export const WeatherNoteInput = inLanguages(WeatherText);
-/** The reason is sent to the guests. */
-export const CallOffInput = v.object({
-  reason: v.pipe(v.optional(v.string(), ''), v.transform(tidyText), v.maxLength(500)),
-  notify: v.optional(v.boolean(), true),
-});
-
 /** `dryRun`: only says whom it concerns. */
 export const ReopenInput = v.object({
   notify: v.optional(v.boolean(), true),
@@ -79,6 +74,7 @@ export const GuideInput = v.object({
   ),
   languages: v.optional(v.array(Language), []),
   isActive: v.optional(v.boolean(), true),
+  ...Pay.entries,
 });
 
 /** Of a guide, of a driver, or with neither of the whole firm. */

@@ -3,6 +3,7 @@ import type { Language } from '../languages/language.ts';
 import type { DayMoney } from '../money/ledger.ts';
 import type { BookingStatus } from './bookings.ts';
 import type * as schema from './firm-calendar.schema.ts';
+import type { FirmMinimum } from './minimum/minimum.ts';
 import type { BookedPickup } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityStatus, OptionTexts, UnitTexts } from './plans.ts';
@@ -18,7 +19,6 @@ export const MAX_CALENDAR_DAYS = 62;
 export type PlanChange = v.InferInput<typeof schema.PlanChange>;
 export type UndoCheckInInput = v.InferInput<typeof schema.UndoCheckInInput>;
 export type CheckInInput = v.InferInput<typeof schema.CheckInInput>;
-export type CallOffInput = v.InferInput<typeof schema.CallOffInput>;
 export type ReopenInput = v.InferInput<typeof schema.ReopenInput>;
 export type GuideInput = v.InferOutput<typeof schema.GuideInput>;
 export type FeedInput = v.InferInput<typeof schema.FeedInput>;
@@ -55,6 +55,7 @@ export type FirmDeparture = DepartureStart & {
   guide: { id: number; name: string } | null;
   /** The guide has another departure at the same time. */
   isClash: boolean;
+  minimum: FirmMinimum | null;
 };
 /** Departures of a span of days, in order. */
 export type FirmCalendar = {
@@ -62,6 +63,8 @@ export type FirmCalendar = {
   to: string;
   options: CalendarOption[];
   departures: FirmDeparture[];
+  /** What these options use. */
+  resources: { id: number; name: string; optionIds: number[] }[];
 };
 
 /** `time`: `HH:MM`. */
@@ -150,35 +153,6 @@ export type UndoCheckInAnswer = { tickets: string[]; later: string[] };
 /** Whom a lowered capacity or a closed departure touches. */
 export type Touched = { id: string; reference: string; contactName: string | null; places: number };
 export type PlanChangeAnswer = { departures: FirmDeparture[]; touched: Touched[] };
-
-export type CalledOffGuest = {
-  id: string;
-  reference: string;
-  contact: { name: string | null; email: string | null; phone: string | null };
-  language: Language;
-  places: number;
-  /** When the guest was to be asked for another date or the money. */
-  askedAt: string;
-  /** A mail went out; one that failed does not count. */
-  isMailed: boolean;
-  /** When the firm ticked that it notified the guest itself. */
-  toldAt: string | null;
-};
-/** A departure that was called off, with the guests who have not answered. */
-export type CalledOff = DepartureStart & {
-  option: CalendarOption;
-  calledOffAt: string;
-  reason: string | null;
-  waiting: CalledOffGuest[];
-};
-export type CallOffAnswer = { departure: FirmDeparture; told: number; unreachable: Touched[] };
-/** `concerned`: the guests who had not chosen, and travel as they booked; `unreachable`: those of them who got no mail. */
-export type ReopenAnswer = {
-  departure: FirmDeparture;
-  concerned: Touched[];
-  told: number;
-  unreachable: Touched[];
-};
 
 /** A calendar's address; the token is part of the answer that makes it, and of no other. */
 export type CalendarFeed = {

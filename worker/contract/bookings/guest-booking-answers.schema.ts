@@ -8,7 +8,9 @@ import { OFFERS } from '../money/agreement.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
 import { TripInput } from '../trips/trips.schema.ts';
 import { BOOKING_STATUSES } from './bookings.ts';
+import { IF_SILENT } from './calling-off/calling-off.ts';
 import { ENDINGS } from './guest-bookings.ts';
+import { DepartureMinimum } from './minimum/minimum.schema.ts';
 import { BookedPickup, PickupPoint } from './needs/pickups.schema.ts';
 import { AskedQuestion, BookedAnswer } from './needs/questions.schema.ts';
 import { AVAILABILITY_TYPES, CONTACT_FIELDS, UNIT_TYPES } from './plans.ts';
@@ -36,8 +38,27 @@ export const GuestBooking = answerOf(
     endedAs: v.nullable(v.picklist(ENDINGS)),
     refund: v.nullable(v.picklist(['FULL', 'PARTIAL', 'NONE'])),
     calledOff: v.nullable(
-      v.object({ reason: At, choice: v.nullable(v.picklist(['date', 'refund'])) }),
+      v.object({
+        reason: At,
+        choice: v.nullable(v.picklist(['date', 'refund'])),
+        offered: v.nullable(
+          v.object({
+            date: IsoDate,
+            starts: v.array(
+              v.object({
+                id: v.string(),
+                time: v.string(),
+                vacancies: v.nullable(Count),
+                isAvailable: v.boolean(),
+              }),
+            ),
+          }),
+        ),
+        answerBy: At,
+        ifSilent: v.picklist(IF_SILENT),
+      }),
     ),
+    minimum: DepartureMinimum,
     expiresAt: At,
     canCancel: v.boolean(),
     canChange: v.boolean(),
@@ -68,6 +89,16 @@ export const GuestBooking = answerOf(
     language: Language,
     createdAt: v.string(),
     offer: v.nullable(v.picklist(OFFERS)),
+    offered: v.nullable(
+      v.object({
+        option: v.nullable(
+          v.object({ name: v.string(), translations: Translations('name', 'description') }),
+        ),
+        ...{ title: v.string(), date: IsoDate, time: v.string() },
+        ...{ totalCents: Count, depositCents: Count, note: v.string(), isHeld: v.boolean() },
+        ...{ until: At, isOver: v.boolean(), isFull: v.boolean() },
+      }),
+    ),
     termsAcceptedAt: At,
     option: v.object({
       id: Id,

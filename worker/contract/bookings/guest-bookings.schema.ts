@@ -163,11 +163,14 @@ export const GuestBookingConfirm = sentAs(
 export const GuestBookingAnswers = sentAs(
   v.object({ token: Token, answers: v.optional(Answers, []), pickup: Pickup }),
 );
-/** The guest accepts what the firm offers. */
-export const GuestBookingAccept = v.object({
-  token: Token,
-  termsAccepted: v.optional(TermsConsent, false),
-});
+/** The guest accepts what the firm offers. With `totalCents` it is refused when the price is another one. */
+export const GuestBookingAccept = sentAs(
+  v.object({
+    token: Token,
+    termsAccepted: v.optional(TermsConsent, false),
+    totalCents: v.optional(Cents),
+  }),
+);
 /** `feeCents`: the fee that was shown, 0 without it; another one is refused. */
 export const GuestBookingCancel = sentAs(
   v.object({

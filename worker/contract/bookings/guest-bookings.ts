@@ -3,6 +3,8 @@ import type { Offer } from '../money/agreement.ts';
 import type { PaymentTerms } from '../money/payments.ts';
 import type { TripInput } from '../trips/trips.ts';
 import type { BookedExtra, BookingLine, BookingStatus, Refund } from './bookings.ts';
+import type { IfSilent } from './calling-off/calling-off.ts';
+import type { DepartureMinimum } from './minimum/minimum.ts';
 import type { BookedPickup, PickupPoint } from './needs/pickups.ts';
 import type { BookedAnswer, Question } from './needs/questions.ts';
 import type { AvailabilityType, ContactField, OptionTexts, UnitTexts, UnitType } from './plans.ts';
@@ -33,6 +35,34 @@ export type GuestTicket = {
   redeemedAt: string | null;
 };
 
+/** An offer as its guest sees it; `isOver`: it has ended. `isFull`: its places are gone meanwhile. */
+export type GuestOffer = {
+  /** Null: in words alone. */
+  option: { name: string; translations: OptionTexts } | null;
+  title: string;
+  date: string;
+  time: string;
+  totalCents: number;
+  /** Due when it is accepted. */
+  depositCents: number;
+  note: string;
+  isHeld: boolean;
+  /** UTC; null: without an end. */
+  until: string | null;
+  isOver: boolean;
+  isFull: boolean;
+};
+
+/** A start on the day that is offered; `isAvailable`: with room for the booking. */
+export type OfferedStart = {
+  /** A departure's id. */
+  id: string;
+  time: string;
+  /** Null: without a limit. */
+  vacancies: number | null;
+  isAvailable: boolean;
+};
+
 /** A booking as shown to the holder of its link. */
 export type GuestBooking = {
   uuid: string;
@@ -41,8 +71,18 @@ export type GuestBooking = {
   /** How it ended, if otherwise than usual. */
   endedAs: (typeof ENDINGS)[number] | null;
   refund: Refund | null;
-  /** Of a departure that was called off: why, and what the guest chose instead. */
-  calledOff: { reason: string | null; choice: 'date' | 'refund' | null } | null;
+  /** Of a departure that was called off: why, what the guest chose instead, and until then what the firm offers. */
+  calledOff: {
+    reason: string | null;
+    choice: 'date' | 'refund' | null;
+    /** A day at the same price, with the starts of the option, nearest to the booking's hour first. Null: none, or it was chosen. */
+    offered: { date: string; starts: OfferedStart[] } | null;
+    /** UTC; then `ifSilent` happens with a guest who has not chosen. */
+    answerBy: string | null;
+    ifSilent: IfSilent;
+  } | null;
+  /** What its departure needs to take place, by what the guest agreed to; null where any number of people is enough. */
+  minimum: DepartureMinimum | null;
   /** UTC; of a hold. */
   expiresAt: string | null;
   canCancel: boolean;
@@ -72,6 +112,8 @@ export type GuestBooking = {
   createdAt: string;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
   offer: Offer | null;
+  /** What the firm offers, as long as the guest has not accepted it. */
+  offered: GuestOffer | null;
   termsAcceptedAt: string | null;
   option: {
     id: number;

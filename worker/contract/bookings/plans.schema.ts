@@ -10,6 +10,7 @@ import {
   AVAILABILITY_TYPES,
   CONTACT_FIELDS,
   EXCEPTION_KINDS,
+  MAX_DECIDE_MINUTES,
   PRICING_PER,
   UNIT_TYPES,
 } from './plans.ts';
@@ -22,6 +23,9 @@ const Season = {
   seasonTo: v.optional(SeasonDay, '12-31'),
 };
 const Minutes = v.pipe(Count, v.maxValue(60 * 24 * 366));
+/** People whom a departure needs to take place, and the minutes before its start by which that is decided. */
+const MinPeople = v.pipe(Count, v.minValue(1), v.maxValue(10_000));
+const DecideMinutes = v.pipe(Count, v.maxValue(MAX_DECIDE_MINUTES));
 const Names = v.optional(v.object({ name: v.optional(Texts) }), {});
 
 /** An option as it is written; what belongs to it refers to it by its id. */
@@ -38,6 +42,8 @@ export const TripOptionInput = v.object({
   capacity: v.optional(v.nullable(Count), null),
   cutoffMinutes: v.optional(Minutes, 0),
   cancellationMinutes: v.optional(Minutes, 2880),
+  minPeople: v.optional(v.nullable(MinPeople), null),
+  decideMinutes: v.optional(DecideMinutes, 1440),
   ...PaymentTerms.entries,
   requiredContactFields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), ['firstName', 'lastName']),
   guideLanguages: v.optional(v.array(Language), []),
@@ -127,6 +133,9 @@ export const TripPlanInput = v.object({
 export const TripExceptionInput = v.object({
   kind: v.picklist(EXCEPTION_KINDS),
   capacity: v.optional(v.nullable(Count), null),
+  /** Instead of the option's; 0: none are needed. */
+  minPeople: v.optional(v.nullable(v.pipe(Count, v.maxValue(10_000))), null),
+  decideMinutes: v.optional(v.nullable(DecideMinutes), null),
   cents: v.optional(v.record(v.pipe(v.string(), v.regex(/^(?:booking|[1-9]\d{0,9})$/)), Cents), {}),
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 });

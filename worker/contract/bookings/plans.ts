@@ -49,6 +49,9 @@ type InLanguages = Partial<Record<Language, string>>;
 export type UnitTexts = { name?: InLanguages };
 export type OptionTexts = { name?: InLanguages; description?: InLanguages };
 
+/** The longest notice by which a departure with too few people is decided: 60 days. */
+export const MAX_DECIDE_MINUTES = 60 * 24 * 60;
+
 export const EXCEPTION_KINDS = ['closed', 'extra', 'changed'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { IsoDate } from '../days.schema.ts';
-import { Count, Filled, Id } from '../fields.schema.ts';
+import { Count, Filled, Id, Picture } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
-import { tidyText } from '../texts/tidy-text.ts';
+import { tidyCode, tidyText } from '../texts/tidy-text.ts';
 import { RESOURCE_KINDS, USE_PER } from './resources.ts';
 
 const MAX_COUNT = 10_000;
@@ -21,6 +21,13 @@ export const ResourceInput = v.object({
   turnaroundMinutes: v.optional(v.pipe(Count, v.maxValue(WEEK_MINUTES)), 0),
   languages: v.optional(v.array(Language), []),
   note: Note,
+  image: v.optional(v.nullable(Picture), null),
+  /** Of a vehicle. */
+  plate: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => tidyCode(text).toUpperCase()),
+    v.maxLength(20),
+  ),
   isActive: v.optional(v.boolean(), true),
   outOfService: v.optional(
     v.pipe(

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { TransferClash } from '../transfers/admin/vans.ts';
 import type * as schema from './resources.schema.ts';
 
 export const RESOURCE_KINDS = ['boat', 'vehicle', 'equipment', 'person'] as const;
@@ -12,7 +13,7 @@ export type ResourceInput = v.InferOutput<typeof schema.ResourceInput>;
 /** A row of the list of resources. */
 export type ResourceRow = Pick<
   ResourceInput,
-  'name' | 'kind' | 'quantity' | 'places' | 'turnaroundMinutes' | 'isActive'
+  'name' | 'kind' | 'image' | 'quantity' | 'places' | 'turnaroundMinutes' | 'isActive'
 >;
 
 /**
@@ -34,3 +35,4 @@ export type ResourceClash = {
   bookings: { id: string; reference: string; contactName: string | null; people: number }[];
   otherStarts: { date: string; time: string }[];
 };
+export type ResourceClashes = { items: ResourceClash[]; transfers: TransferClash[] };

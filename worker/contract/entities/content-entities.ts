@@ -68,6 +68,7 @@ export const CONTENT_ENTITIES = {
     audit: 'resources.title',
     screen: '/resources/edit/$id',
     model: 'Resource',
+    pictures: { label: 'pictures.use_resources' },
     menu: { group: 'transfers', at: 7, label: 'resources.title' },
     tables: ['resources', 'resource_absences'],
   },

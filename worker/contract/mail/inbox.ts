@@ -7,7 +7,7 @@ import type { OptionTexts } from '../bookings/plans.ts';
 import type { WeatherNote } from '../bookings/weather-note.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
-import type { Offer } from '../money/agreement.ts';
+import type { Offer, OfferedTerms } from '../money/agreement.ts';
 import type { DisputeState, LedgerSubject } from '../money/ledger.ts';
 import type { NamedPartner } from '../money/partners.ts';
 import type { Terms } from '../money/terms.ts';
@@ -54,6 +54,9 @@ export type TripRequestItem = {
   status: TripInboxState;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
   offer: Offer | null;
+  /** What the firm offers, and until when (UTC). */
+  offered: OfferedTerms | null;
+  offerUntil: string | null;
   version: number;
   language: Language;
   contact: InboxContact;

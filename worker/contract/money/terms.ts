@@ -13,6 +13,8 @@ export type Terms = PaymentTerms & {
   cancellation: CancellationStep[];
   /** VAT contained in the price: the scheme, and the rate in hundredths of a percent. */
   vat: { scheme: VatScheme; bp: number };
+  /** The departure takes place with that many people, which is decided that long before its start; absent where it needs no number. */
+  minimum?: { people: number; minutesBefore: number };
 };
 
 /** The percentage at a notice: that of the longest notice that is met. */

@@ -1,5 +1,6 @@
 import type { TransferInboxState, TripInboxState } from '../admin/admin.ts';
 import type { Offer } from '../money/agreement.ts';
+import { isOfferOpen } from './offers.ts';
 import type { ItemKind } from './orders.ts';
 
 /** `firm`: what the company chooses in its inbox, in the order of its buttons. `others`: what the guest, the desk, a payment or the clock brings about. */
@@ -11,11 +12,15 @@ type Steps<State extends string> = {
 const TRIP: Steps<TripInboxState> = {
   on_hold: {
     firm: ['cancelled_operator'],
-    others: ['new', 'confirmed', 'cancelled_customer', 'expired'],
+    others: ['new', 'confirmed', 'cancelled_customer', 'expired', 'declined'],
   },
   // Paid after all, or confirmed by its reseller, while there is room.
-  expired: { firm: [], others: ['new', 'confirmed'] },
-  new: { firm: ['confirmed', 'declined', 'cancelled_customer', 'spam'], others: ['called_off'] },
+  expired: { firm: ['declined'], others: ['new', 'confirmed', 'on_hold'] },
+  // Offered with its places.
+  new: {
+    firm: ['confirmed', 'declined', 'cancelled_customer', 'spam'],
+    others: ['called_off', 'on_hold'],
+  },
   confirmed: {
     firm: ['completed', 'cancelled_customer', 'cancelled_operator'],
     others: ['no_show', 'called_off'],
@@ -52,8 +57,9 @@ const TRANSFER: Steps<TransferInboxState> = {
       'no_show',
     ],
   },
-  completed: { firm: ['no_show'] },
-  no_show: { firm: ['completed'] },
+  // Its driver takes back what was reported by mistake.
+  completed: { firm: ['no_show'], others: ['driver_assigned'] },
+  no_show: { firm: ['completed'], others: ['driver_assigned'] },
   declined: { firm: ['new'] },
   spam: { firm: ['new'] },
   cancelled_customer: { firm: [] },
@@ -85,7 +91,10 @@ export const nextStates = <K extends ItemKind>(
   kind: K,
   { status, offer }: { status: StateOf<K>; offer: Offer | null },
 ): StateOf<K>[] =>
-  stepsFrom(kind, status).firm.filter((to) => to !== 'confirmed' || offer !== 'made');
+  stepsFrom(kind, status).firm.filter((to) =>
+    // A hold that ran out is over by itself, unless it was offered.
+    status === 'expired' ? offer !== null : to !== 'confirmed' || !isOfferOpen(offer),
+  );
 
 /** The transfers' states that lead to a journey. */
 export const OPEN_TRANSFER_STATES = ['new', 'quoted', 'confirmed', 'driver_assigned'] as const;

@@ -104,5 +104,5 @@ export const Quote = answerOf(
 export const TransferRequestAnswer = v.object({
   reference: v.string(),
   manageUrl: v.string(),
-  status: v.literal('new'),
+  status: v.picklist(['new', 'confirmed']),
 });

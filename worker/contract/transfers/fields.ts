@@ -28,3 +28,11 @@ export const isGateway = (kind: PlaceInput['kind'] | (string & {}) | undefined):
 /** Whether a driver needs a hotel or an address there. */
 export const needsAddress = (kind: PlaceInput['kind'] | (string & {}) | undefined): boolean =>
   kind === 'town' || kind === 'resort';
+
+/** Where the status of a flight is shown; undefined of what is no flight number. */
+export const flightStatusUrl = (flight: string): string | undefined => {
+  const number = flightNumber(flight);
+  return (
+    number && `https://www.flightradar24.com/data/flights/${number.replace(' ', '').toLowerCase()}`
+  );
+};

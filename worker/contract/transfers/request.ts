@@ -45,4 +45,8 @@ export type Quote = {
   unfit: UnfitVehicle[];
 };
 
-export type TransferRequestAnswer = { reference: string; manageUrl: string; status: 'new' };
+export type TransferRequestAnswer = {
+  reference: string;
+  manageUrl: string;
+  status: 'new' | 'confirmed';
+};

@@ -31,6 +31,8 @@ export const ZoneInput = v.object({
   minutes: Count,
   km: Count,
   hasPage: v.optional(v.boolean(), false),
+  /** A request with the terms is confirmed at once while a van of its class is free. */
+  acceptsAtOnce: v.optional(v.boolean(), false),
   image: v.optional(v.nullable(Picture), null),
   sortOrder: v.optional(Count, 0),
   headline: v.optional(LongText, ''),
@@ -77,6 +79,8 @@ export const VehicleInput = v.object({
   hasWheelchairAccess: v.optional(v.boolean(), false),
   /** Shortest notice for a request. */
   leadMinutes: Count,
+  /** Vans, as resources, that the class draws on. */
+  resourceIds: v.optional(v.pipe(v.array(Id), v.maxLength(50)), []),
   sortOrder: v.optional(Count, 0),
   translations: v.optional(
     v.object({ name: v.optional(Texts), description: v.optional(Texts) }),

@@ -105,6 +105,7 @@ const NOT_SHOWN = [
     '/api-keys',
     '/email-settings',
     '/outbox',
+    '/crew',
     '/orders',
     '/trip-requests',
     '/messages',

@@ -32,14 +32,17 @@ const shared = (
 const orderReference = (table: string) =>
   `(SELECT reference FROM orders WHERE orders.id = ${table}.order_id)`;
 
+/** An offer that held places has ended without an answer, or its guest asks back. */
+const IS_OPEN_OFFER = `bookings.status IN ('ON_HOLD', 'EXPIRED') AND bookings.offer IN ('asked', 'expired')`;
+
 const BOOKINGS = `SELECT ${shared('booking', 'bookings')},
     CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN ended_as = 'no_show' THEN 'no_show' WHEN bookings.status = 'CANCELLED' THEN
       CASE coalesce(ended_as, 'guest') WHEN 'guest' THEN 'cancelled_customer' WHEN 'firm' THEN 'cancelled_operator' ELSE ended_as END
       ELSE CASE bookings.status WHEN 'ON_HOLD' THEN 'on_hold' WHEN 'PENDING' THEN 'new' WHEN 'CONFIRMED' THEN 'confirmed' WHEN 'REDEEMED' THEN 'completed' ELSE 'expired' END END AS state,
-    CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN bookings.status = 'EXPIRED' OR coalesce(ended_as, '') = 'spam' THEN 'noise'
+    CASE WHEN bookings.deleted_at IS NOT NULL THEN 'trash' WHEN ${IS_OPEN_OFFER} THEN 'open' WHEN bookings.status = 'EXPIRED' OR coalesce(ended_as, '') = 'spam' THEN 'noise'
       WHEN bookings.status IN ('PENDING', 'CONFIRMED') THEN 'open' ELSE 'other' END AS shelf,
     local_date || 'T' || local_time AS travels_at, local_date AS last_day,
-    CASE WHEN bookings.deleted_at IS NOT NULL THEN '' WHEN bookings.status = 'PENDING' AND bookings.offer IS NOT 'made' THEN 'answer'
+    CASE WHEN bookings.deleted_at IS NOT NULL THEN '' WHEN bookings.status = 'PENDING' AND bookings.offer IS NOT 'made' OR ${IS_OPEN_OFFER} THEN 'answer'
       WHEN bookings.status IN ('CONFIRMED', 'PENDING') AND coalesce(contact_email, '') = '' AND choice_asked_at IS NOT NULL AND choice IS NULL AND choice_told_at IS NULL
         AND EXISTS (SELECT 1 FROM departures WHERE departures.id = bookings.departure_id AND called_off_at IS NOT NULL) THEN 'tell' ELSE '' END AS task,
     ${wordsOf([

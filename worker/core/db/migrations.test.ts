@@ -121,7 +121,12 @@ test('the migration and a restore recognise options on request by the same state
 });
 
 const MADE_BY: Readonly<Record<string, readonly string[]>> = {
-  item_index: ['0029_item_index.sql', '0031_item_tasks.sql', '0035_voucher_index.sql'],
+  item_index: [
+    '0029_item_index.sql',
+    '0031_item_tasks.sql',
+    '0035_voucher_index.sql',
+    '0040_call_offs_and_offers.sql',
+  ],
   trip_packs: ['0030_trip_packs.sql'],
 };
 

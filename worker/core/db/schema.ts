@@ -5,6 +5,7 @@ export * from './schema/booking-plans.ts';
 export * from './schema/bookings.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
+export * from './schema/crew.ts';
 export * from './schema/item-index.ts';
 export * from './schema/money.ts';
 export * from './schema/operations.ts';

@@ -10,6 +10,7 @@ import {
   destinations,
   editorDrafts,
   heroBanners,
+  resources,
   revisions,
   seoRecords,
   settings,
@@ -60,6 +61,12 @@ const COLUMNS: Record<ImageUse['kind'], Omit<Place, 'kind'>> = {
     ...row(heroBanners),
     name: heroBanners.title,
     single: [heroBanners.image],
+  },
+  resources: {
+    table: resources,
+    ...row(resources),
+    name: resources.name,
+    single: [resources.image],
   },
   testimonials: {
     table: testimonials,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages/language.ts';
+import { wallTime } from '#contract/menorca-time.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE', ca: 'ca-ES' };
 
@@ -7,6 +8,12 @@ export const dayInWords = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** An instant as a guest reads it: day and hour in Menorca. */
+export function momentInWords(instant: string, language: Language): string {
+  const { date, time } = wallTime(new Date(instant));
+  return `${dayInWords(date, language)}, ${time}`;
+}
 
 /** `12 jun 2027`, for subjects. */
 export const shortDay = (day: string, language: Language) =>

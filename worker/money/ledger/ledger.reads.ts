@@ -1,15 +1,14 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { LedgerEntry, RefundRow } from '#contract/money/ledger.ts';
+import { actorName } from '#core/db/actor-name.sql.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { ledgerEntries, refunds, users } from '#core/db/schema.ts';
+import { ledgerEntries, refunds } from '#core/db/schema.ts';
 import type { Subject } from './entries.ts';
 import { isMoved } from './moved.ts';
 
-/** The administrator who wrote an entry; null for others. */
-export const userName = sql<
-  string | null
->`(SELECT ${users.name} FROM ${users} WHERE ${ledgerEntries.actor} = 'user:' || ${users.id})`;
+/** Who of the firm wrote an entry; null for others. */
+export const userName = actorName(ledgerEntries.actor);
 
 /** The key of the entry that takes a payment back which was entered by mistake. */
 export const undoKey = (entryId: number) => `undo:${entryId}`;

@@ -31,14 +31,20 @@ const notOfReseller = () =>
     errors: [{ path: 'method', code: 'invalid', message: 'problem.not_of_reseller' }],
   });
 
+/** `at`: when it was received, where that was before now. */
+type EnteredBy = By & { at?: Date | undefined };
+
+/** The ledger's key of money that was entered by hand. */
+export const handKey = ({ kind, id }: Subject, key: string) => `hand:${kind}:${id}:${key}`;
+
 /** Statements that enter money which the firm received itself; never more than is owed, and the same key once. */
 export function handPayment(
   db: Database,
   { kind, id }: Subject,
   { method, cents, reference, key = crypto.randomUUID() }: PaymentEntryInput,
-  { actor, now }: By,
+  { actor, now, at = now }: EnteredBy,
 ) {
-  const ownKey = `hand:${kind}:${id}:${key}`;
+  const ownKey = handKey({ kind, id }, key);
   const isNew = sql`${sumOf(kind, id)} >= ${cents} AND ${isKeyFree(ownKey)}`;
   const entry = {
     subjectKind: kind,
@@ -47,7 +53,7 @@ export function handPayment(
     method,
     cents: -cents,
     actor,
-    at: now.toISOString(),
+    at: at.toISOString(),
   };
   const by = { actor, now };
   const statements: BatchItem<'sqlite'>[] = [
@@ -63,7 +69,7 @@ export async function payByHand(
   db: Database,
   { kind, id }: Subject,
   input: PaymentEntryInput,
-  by: By,
+  by: EnteredBy,
   alongside: (isNew: SQL) => BatchItem<'sqlite'>[],
 ): Promise<void> {
   if (input.method === 'reseller' && !(await isGuestOfPartner(db, { kind, id })))

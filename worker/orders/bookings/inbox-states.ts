@@ -32,8 +32,8 @@ export function inboxState({ status, endedAs }: Ended): TripInboxState {
   return state;
 }
 
-/** What needs no attention: spam, and holds that did not become a booking. */
-export const isNoise: SQL = sql`(${bookings.status} = 'EXPIRED' OR coalesce(${bookings.endedAs}, '') = 'spam')`;
+/** What needs no attention: spam, and holds that did not become a booking, unless the firm had offered them. */
+export const isNoise: SQL = sql`((${bookings.status} = 'EXPIRED' AND coalesce(${bookings.offer}, '') NOT IN ('asked', 'expired')) OR coalesce(${bookings.endedAs}, '') = 'spam')`;
 
 /** Who comes: each kind of unit with its number, and the ages that were given. Of a row of `bookings`. */
 export const bookedUnits =

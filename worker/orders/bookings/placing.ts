@@ -23,6 +23,7 @@ import { bringerOf, type Discount, discounted } from '#money/codes/discounts.ts'
 import { hasUse } from '#money/codes/uses.sql.ts';
 import { oweStatement } from '#money/ledger/entries.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
+import { termsWith } from '#orders/departures/minimum.ts';
 import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { priceLines } from '#orders/departures/prices.ts';
@@ -147,7 +148,7 @@ export async function placing(
     answers: input.answers ?? [],
     pickup: input.pickup ?? null,
     priceVersion: plan.priceVersion,
-    terms: plan.option.terms,
+    terms: termsWith(plan.option.terms, departure.minimum),
     ...contactColumns(input.contact ?? {}),
     language: input.language,
     notes: input.notes ?? null,

@@ -1,4 +1,4 @@
-import { and, between, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull } from 'drizzle-orm';
 import type {
   CalendarOption,
   FirmCalendar,
@@ -8,9 +8,18 @@ import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { type Reader, read } from '#core/db/reader.ts';
-import { bookings, departures, guides, tripOptions, trips } from '#core/db/schema.ts';
+import {
+  bookings,
+  departures,
+  guides,
+  resources,
+  tripOptions,
+  tripOptionUses,
+  trips,
+} from '#core/db/schema.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 import { type Departure, departuresBetween, stateOf } from '#orders/departures/departures.ts';
+import { shownMinimum } from '#orders/departures/minimum.ts';
 import { plansOf, takenKey } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { markClashes } from './clashes.ts';
@@ -48,6 +57,30 @@ type Named = Pick<CalendarOption, 'id' | 'tripId' | 'trip' | 'name' | 'translati
   durationMinutes: number;
   tripDeletedAt: string | null;
 };
+
+/** Boats and whatever else options share, with the options that use them. */
+const usedResources = (db: Database) =>
+  read(
+    [
+      db
+        .select({
+          id: resources.id,
+          name: resources.name,
+          optionId: tripOptionUses.optionId,
+        })
+        .from(tripOptionUses)
+        .innerJoin(resources, eq(resources.id, tripOptionUses.resourceId))
+        .where(isNull(resources.deletedAt))
+        .orderBy(asc(resources.name), asc(resources.id)),
+    ],
+    (rows) =>
+      [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((of) =>
+        of.slice(0, 1).map(({ id, name }) => ({
+          ...{ id, name },
+          optionIds: [...new Set(of.map(({ optionId }) => optionId))],
+        })),
+      ),
+  );
 
 /** Departures that are stored, and places that are held. */
 const bookedDepartures = (db: Database, { from, to }: Days, now: Date, optionId?: number) =>
@@ -121,6 +154,9 @@ function departureOf(
     weatherNote: row?.weatherNote ?? null,
     guide: row?.guideId && row.guideName !== null ? { id: row.guideId, name: row.guideName } : null,
     isClash: false,
+    minimum: one.minimum
+      ? { ...shownMinimum(one.minimum), booked: one.minimum.booked, askedAt: one.minimum.askedAt }
+      : null,
   };
 }
 
@@ -180,17 +216,21 @@ export async function firmCalendar(
   days: Days,
   now: Date,
 ): Promise<FirmCalendar> {
-  const [options, plans, booked] = await Promise.all([
+  const [options, plans, booked, used] = await Promise.all([
     reader.run(namedOptions(db)),
     reader.run(plansOf(db, 'all', days)),
     reader.run(bookedDepartures(db, days, now)),
+    reader.run(usedResources(db)),
   ]);
   const found = departuresOf(options, plans, booked, days, now);
-  const used = new Set(found.map(({ optionId }) => optionId));
+  const shown = new Set(found.map(({ optionId }) => optionId));
   return {
     ...days,
-    options: [...options.values()].filter(({ id }) => used.has(id)).map(optionOf),
+    options: [...options.values()].filter(({ id }) => shown.has(id)).map(optionOf),
     departures: found,
+    resources: used
+      .map((one) => ({ ...one, optionIds: one.optionIds.filter((id) => shown.has(id)) }))
+      .filter(({ optionIds }) => optionIds.length > 0),
   };
 }
 

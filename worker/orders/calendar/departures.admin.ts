@@ -1,18 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import {
-  CallOffInput,
-  GuideChoice,
-  PlanChange,
-  ReopenInput,
-} from '#contract/bookings/firm-calendar.schema.ts';
-import type {
-  CallOffAnswer,
-  FirmDeparture,
-  PlanChangeAnswer,
-  ReopenAnswer,
-} from '#contract/bookings/firm-calendar.ts';
+import { CallOffInput } from '#contract/bookings/calling-off/calling-off.schema.ts';
+import type { CallOffAnswer, ReopenAnswer } from '#contract/bookings/calling-off/calling-off.ts';
+import { GuideChoice, PlanChange, ReopenInput } from '#contract/bookings/firm-calendar.schema.ts';
+import type { FirmDeparture, PlanChangeAnswer } from '#contract/bookings/firm-calendar.ts';
 import { showSaved } from '#core/cache/invalidate.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { Reader } from '#core/db/reader.ts';
@@ -28,7 +20,8 @@ import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { dayOfOption } from './calendar.reads.ts';
-import { callOff } from './call-off.ts';
+import { callOffs } from './calling-off/call-offs.ts';
+import { reopen } from './calling-off/reopen.ts';
 import {
   auditOf,
   DEPARTURE_PARAMETERS,
@@ -37,7 +30,6 @@ import {
   ONE_DEPARTURE,
 } from './named-departure.ts';
 import { planChange } from './plan-change.ts';
-import { reopen } from './reopen.ts';
 
 const parameters = DEPARTURE_PARAMETERS;
 
@@ -157,13 +149,15 @@ departureAdminRoutes.post(
   noStepUp('planning of departures'),
   body(CallOffInput),
   async (c) => {
-    const named = await namedDeparture(c, new Date());
-    const outcome = await callOff(c, named, c.req.valid('json'));
+    const now = new Date();
+    const named = await namedDeparture(c, now);
+    const [outcome] = await callOffs(c, [named], c.req.valid('json'), { now });
+    const { told, unreachable } = found(outcome);
     await showSaved(c, ['trips']);
     const departure = found(
       (await dayAfter(c, named.optionId, named.date)).find(({ time }) => time === named.time),
     );
-    return c.json<CallOffAnswer>({ departure, ...outcome });
+    return c.json<CallOffAnswer>({ departure, told, unreachable });
   },
 );
 departureAdminRoutes.post(

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import type {
   CalledOff,
   CallOffAnswer,
+  ReopenAnswer,
+} from '#contract/bookings/calling-off/calling-off.ts';
+import type {
   CheckInAnswer,
   FirmCalendar,
   FirmDeparture,
   Manifest,
   PlanChangeAnswer,
-  ReopenAnswer,
 } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { bookings, bookingUnits, guides, outbox, tripExceptions } from '#core/db/schema.ts';
@@ -19,7 +21,7 @@ import { bindings, ORIGIN, send } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import { aBookableOption, planOf, tryToBook } from '../../test/orders/bookable.ts';
 import { signIn } from '../../test/sign-in.ts';
-import { closeAndAsk } from './call-off.ts';
+import { closeAndAsk } from './calling-off/call-off.ts';
 
 await aTripType();
 const admin = await anAdmin();

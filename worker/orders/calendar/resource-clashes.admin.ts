@@ -1,6 +1,8 @@
 import { describeRoute } from 'hono-openapi';
+import type { ResourceClashes } from '#contract/bookings/resources.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
+import { transferClashes } from '#orders/transfers/vans/clashes.reads.ts';
 import { resourceClashes } from './resource-clashes.reads.ts';
 
 export const resourceClashRoutes = router();
@@ -9,8 +11,16 @@ resourceClashRoutes.get(
   '/clashes',
   describeRoute({
     summary:
-      'Departures from today on that cannot have what they use, with whom that touches and what would solve it',
+      'Departures and transfers from today on that cannot have what they use, with whom that touches and what would solve it',
   }),
   noStepUp('a read'),
-  async (c) => c.json({ items: await resourceClashes(c.var.db, new Date()) }),
+  async (c) => {
+    const { db } = c.var;
+    const now = new Date();
+    const [items, transfers] = await Promise.all([
+      resourceClashes(db, now),
+      transferClashes(db, now),
+    ]);
+    return c.json<ResourceClashes>({ items, transfers });
+  },
 );

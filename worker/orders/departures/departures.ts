@@ -2,6 +2,7 @@ import type { AvailabilityStatus } from '#contract/bookings/plans.ts';
 import { addDays, daysBetween, isCalendarDay } from '#contract/calendar.ts';
 import { departureId, instantOfWall } from '#core/values/wall-clock.ts';
 import { type Room, roomOf } from '#orders/resources/room.ts';
+import { type Minimum, minimumOf } from './minimum.ts';
 import { isInSeason, type PlanException, type PlanSchedule, type Timetable } from './plan.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,10 +23,13 @@ export type Departure = {
   isClosed: boolean;
   /** By what the option uses. */
   room?: Room | undefined;
+  /** Absent where any number of people is enough. */
+  minimum?: Minimum;
 };
 export type State = { status: AvailabilityStatus; vacancies: number | null; isAvailable: boolean };
 
 type Start = Pick<Departure, 'hours' | 'capacity' | 'isClosed'>;
+type Day = { date: string; exceptions: readonly PlanException[] };
 
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
@@ -72,8 +76,8 @@ function startsOn(
 }
 
 function departureOf(
-  { option, resources }: Timetable,
-  date: string,
+  { option, resources, comers }: Timetable,
+  { date, exceptions }: Day,
   time: string,
   start: Start,
 ): Departure {
@@ -82,6 +86,12 @@ function departureOf(
   const endsAt = isHire
     ? instantOfWall(addDays(date, 1), '00:00')
     : startsAt + option.durationMinutes * MINUTE_MS;
+  const of = (local: string) => exceptions.find(({ localTime }) => localTime === local);
+  const minimum = minimumOf(
+    [of(time), of(''), option],
+    startsAt,
+    comers?.find((one) => one.date === date && one.time === time),
+  );
   // A day's hire can begin as long as it is open.
   const last = isHire && start.hours ? instantOfWall(date, start.hours.to) : startsAt;
   return {
@@ -93,6 +103,7 @@ function departureOf(
     cutoffAt: last - option.cutoffMinutes * MINUTE_MS,
     ...start,
     ...(resources && { room: roomOf(resources, option, { date, time, startsAt, endsAt }) }),
+    ...(minimum && { minimum }),
   };
 }
 
@@ -103,7 +114,7 @@ const departuresOfDay = (
 ): Departure[] =>
   [...startsOn(plan, exceptions, date)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([time, start]) => departureOf(plan, date, time, start));
+    .map(([time, start]) => departureOf(plan, { date, exceptions }, time, start));
 
 /** The departures of an option on a day, in order; none when there is no such day. */
 export const departuresOn = (plan: Timetable, date: string): Departure[] =>

@@ -17,6 +17,7 @@ import {
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
 import { OPTION_TERMS } from '#core/db/terms.sql.ts';
 import { resourceColumn } from '#orders/resources/resources.reads.ts';
+import { comersColumn } from './comers.sql.ts';
 import type { Plan, PlanException } from './plan.ts';
 import { planVersion } from './plan-version.ts';
 
@@ -82,6 +83,8 @@ const EXCEPTION = {
   localTime: tripExceptions.localTime,
   kind: tripExceptions.kind,
   capacity: tripExceptions.capacity,
+  minPeople: tripExceptions.minPeople,
+  decideMinutes: tripExceptions.decideMinutes,
   cents: tripExceptions.cents,
 };
 const PRICE = {
@@ -153,6 +156,7 @@ export const plansOf = (
             EXTRA,
             sql`${ofOption(tripExtras)} AND is_active AND ${LIVE} ORDER BY sort_order`,
           ),
+          comers: comersColumn({ from, to }).as('comers'),
           resources: resourceColumn(
             (optionId) => sql`${optionId} = trip_options.id`,
             { from, to },

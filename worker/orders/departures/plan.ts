@@ -7,6 +7,7 @@ import type {
   tripUnits,
 } from '#core/db/schema.ts';
 import type { PlanResources } from '#orders/resources/room.ts';
+import type { Comers } from './minimum.ts';
 
 type Option = typeof tripOptions.$inferSelect;
 export type PlanOption = Omit<
@@ -46,7 +47,8 @@ export type PlanSchedule = Pick<
 export type PlanException = Pick<
   typeof tripExceptions.$inferSelect,
   'localDate' | 'localTime' | 'kind' | 'capacity' | 'cents'
->;
+> &
+  Partial<Pick<typeof tripExceptions.$inferSelect, 'minPeople' | 'decideMinutes'>>;
 export type PlanPrice = {
   unitId: number | null;
   seasonFrom: string;
@@ -67,16 +69,19 @@ export type Plan = {
   prices: PlanPrice[];
   priceVersion: number | null;
   extras: PlanExtra[];
+  /** Who comes for certain, of departures that need a number of people; null of an option without such. */
+  comers?: readonly Comers[] | null;
   /** What departures share with others; null of an option that uses nothing. */
   resources?: PlanResources | null;
 };
 
 /** What of a plan departures follow from, without units and prices. */
-export type Timetable = Pick<Plan, 'schedules' | 'exceptions' | 'resources'> & {
+export type Timetable = Pick<Plan, 'schedules' | 'exceptions' | 'resources' | 'comers'> & {
   option: Pick<
     PlanOption,
     'id' | 'availabilityType' | 'pricingPer' | 'durationMinutes' | 'cutoffMinutes' | 'capacity'
-  >;
+  > &
+    Partial<Pick<PlanOption, 'minPeople' | 'decideMinutes'>>;
 };
 
 /** Whether a day (`YYYY-MM-DD`) is in a season, which may end after the new year. */

@@ -14,6 +14,7 @@ import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import { utcSeconds, wallClock } from '#core/values/wall-clock.ts';
 import { departuresBetween, stateOf } from './departures.ts';
+import { shownMinimum } from './minimum.ts';
 import { placesOf, type UnitCount } from './places.ts';
 import { plansOf, type Taken, takenKey, takenPlaces } from './plan.reads.ts';
 import type { Plan } from './plan.ts';
@@ -63,7 +64,8 @@ export function availableOption(
     isActive: _active,
     ...shown
   } = plan.option;
-  const { cutoffMinutes: _cutoff, sortOrder: _order, terms: _terms, ...option } = shown;
+  const { cutoffMinutes: _cutoff, sortOrder: _order, terms: _terms, ...priced } = shown;
+  const { minPeople: _people, decideMinutes: _decide, ...option } = priced;
   const own =
     wanted.units?.filter(({ unitId }) => plan.units.some(({ id }) => id === unitId)) ?? [];
   const units = own.length > 0 ? own : unitsFor(plan, wanted.people);
@@ -93,6 +95,7 @@ export function availableOption(
           now,
           placesOf(plan, departure, units),
         ),
+        minimum: departure.minimum ? shownMinimum(departure.minimum) : null,
         unitCents: plan.units.map((unit) =>
           option.pricingPer === 'UNIT' ? centsOf(plan, unit.id, date, time) : 0,
         ),

@@ -8,6 +8,7 @@ import {
   NO_PAYMENT,
   type PaymentTerms,
 } from '#contract/money/payments.ts';
+import { isOfferOpen } from '#contract/orders/offers.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { type Read, Reader, read } from '#core/db/reader.ts';
@@ -92,9 +93,9 @@ export const payableBookings = (db: Database, isMeant: SQL, now: Date): Read<Pay
         const { booking, balance, paid, tripName, tripTexts } = row;
         const status = statusAt(booking, now);
         const isHold = status === 'ON_HOLD';
-        // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer is not owed yet.
+        // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer, or the guest's, is not owed yet.
         const isPaidElsewhere = row.isPaidToPartner;
-        const isAsked = !isPaidElsewhere && status !== 'PENDING';
+        const isAsked = !isPaidElsewhere && status !== 'PENDING' && !isOfferOpen(booking.offer);
         const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
         const trip = { name: tripName ?? '', translations: tripTexts ?? {} };
         return {

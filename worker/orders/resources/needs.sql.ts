@@ -4,6 +4,7 @@ import {
   departures,
   resourceAbsences,
   resources,
+  transferLegs,
   tripOptions,
   tripOptionUses,
 } from '#core/db/schema.ts';
@@ -49,13 +50,30 @@ export const sharing = (from: SQL, to: SQL): SQL =>
       AND o.local_date BETWEEN date(${from}, '-1 day', '-' || ${LONGEST} || ' minutes') AND date(${to}, '+1 day')
     WHERE other.resource_id = r.id AND o.called_off_at IS NULL AND o.starts_at < ${to} AND ${END} > ${from}`;
 
-/** The most that the other departures need at once while `d` needs the resource. */
-export const peakOfOthers = (now: Date, except: readonly string[] = []): SQL<number> => {
+const FREE_AGAIN = later(sql`j.busy_to`, sql`r.turnaround_minutes`);
+/** Journeys of transfers that `r` is bound to, which overlap the span: each takes one of it, there and back. */
+export const journeysOf = (from: SQL, to: SQL): SQL =>
+  sql`${transferLegs} AS j WHERE j.resource_id = r.id AND j.busy_from < ${to}
+    AND j.busy_from > strftime('%Y-%m-%dT%H:%M:%fZ', ${from}, '-2 days', '-' || r.turnaround_minutes || ' minutes') AND ${FREE_AGAIN} > ${from}`;
+
+type Except = {
+  bookings?: readonly string[];
+  /** Of journeys, `j`. */
+  journey?: SQL;
+};
+
+/** The most that other departures and journeys need at once while `d` needs the resource. */
+export const peakOfOthers = (
+  now: Date,
+  { bookings: except = [], journey }: Except = {},
+): SQL<number> => {
   const needed = needOf('other', 'o', now, { except, groups: [] });
   const to = later(sql`d.ends_at`, sql`r.turnaround_minutes`);
+  const isOther = journey ? sql` AND NOT (${journey})` : sql``;
   return sql`coalesce((SELECT max(load) FROM (
     SELECT sum(delta) OVER (ORDER BY at, delta ROWS UNBOUNDED PRECEDING) AS load FROM (
-      WITH spans AS MATERIALIZED (SELECT o.starts_at, ${END} AS ends_at, ${needed} AS need FROM ${sharing(sql`d.starts_at`, to)} AND o.id IS NOT d.id)
+      WITH spans AS MATERIALIZED (SELECT o.starts_at, ${END} AS ends_at, ${needed} AS need FROM ${sharing(sql`d.starts_at`, to)} AND o.id IS NOT d.id
+        UNION ALL SELECT j.busy_from, ${FREE_AGAIN}, 1 FROM ${journeysOf(sql`d.starts_at`, to)}${isOther})
       SELECT max(spans.starts_at, d.starts_at) AS at, need AS delta FROM spans UNION ALL SELECT spans.ends_at, -need FROM spans))), 0)`;
 };
 
@@ -92,5 +110,5 @@ export function hasResources(
   const after = needOf('own', 'd', now, replaced);
   const rises = isAlready ? sql` AND ${after} > ${needOf('own', 'd', now)}` : sql``;
   return sql`NOT EXISTS (SELECT 1 FROM ${source(departure)} AS d JOIN ${tripOptionUses} AS own ON own.option_id = d.option_id JOIN ${resources} AS r ON r.id = own.resource_id
-    WHERE ${after} > 0${rises} AND ${after} + ${peakOfOthers(now, replaced.except)} > ${SERVICE})`;
+    WHERE ${after} > 0${rises} AND ${after} + ${peakOfOthers(now, { bookings: replaced.except })} > ${SERVICE})`;
 }

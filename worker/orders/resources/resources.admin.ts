@@ -6,7 +6,7 @@ import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { JoinedFields, Resource } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { resourceAbsences, resources, tripOptionUses } from '#core/db/schema.ts';
+import { resourceAbsences, resources, transferVehicles, tripOptionUses } from '#core/db/schema.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { jsonRows } from '#core/db/statements/json-rows.ts';
@@ -89,6 +89,7 @@ const resource: Resource<typeof resources, typeof ResourceInputSchema> = {
   list: {
     name: resources.name,
     kind: resources.kind,
+    image: resources.image,
     quantity: resources.quantity,
     places: resources.places,
     turnaroundMinutes: resources.turnaroundMinutes,
@@ -101,7 +102,8 @@ const resource: Resource<typeof resources, typeof ResourceInputSchema> = {
     inactive: () => eq(resources.isActive, false),
   },
   filters: { kind: (value) => eq(resources.kind, value as ResourceKind) },
-  isUsed: (id) => hasRow(tripOptionUses, eq(tripOptionUses.resourceId, id)),
+  isUsed: (id) =>
+    sql`(${hasRow(tripOptionUses, eq(tripOptionUses.resourceId, id))} OR EXISTS (SELECT 1 FROM ${transferVehicles} AS v, json_each(v.resource_ids) AS van WHERE v.deleted_at IS NULL AND van.value = ${id}))`,
   joined: absences,
 };
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { resourceAbsences, resources, tripOptions, tripOptionUses } from '#core/db/schema.ts';
-import { needOf, sharing } from './needs.sql.ts';
+import { journeysOf, needOf, sharing } from './needs.sql.ts';
 import { minutesOf, type Need, type PlanResources, type PlanUse } from './room.ts';
 
 type UseRow = [
@@ -51,8 +51,11 @@ export function resourceColumn(
   const away = sql`(SELECT json_group_array(json_array(away.starts_at, away.ends_at)) FROM ${resourceAbsences} AS away WHERE away.resource_id = r.id AND away.ends_at > date(${from}, '-1 day') AND away.starts_at < ${end})`;
   const uses = sql`SELECT json_group_array(json_array(own.option_id, own.resource_id, own.per, own.count, own.size, iif(r.is_active AND r.deleted_at IS NULL, r.quantity, 0), r.turnaround_minutes, ${away})) FROM ${own} WHERE ${isMeant}`;
   const people = sql`iif(other.per = 'people', (SELECT coalesce(sum(coalesce(people, places)), 0) FROM bookings WHERE departure_id = o.id AND (status IN ('CONFIRMED', 'PENDING', 'REDEEMED') OR (status = 'ON_HOLD' AND expires_at > ${now.toISOString()}))), 0)`;
-  const needs = sql`SELECT json_group_array(json_array(r.id, o.option_id, o.local_date, o.local_time, o.starts_at, o.ends_at, r.turnaround_minutes, ${needOf('other', 'o', now)}, ${people}))
-    FROM ${resources} AS r, ${sharing(sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${from}, '-1 day')`, end)} AND r.id IN (SELECT own.resource_id FROM ${tripOptionUses} AS own WHERE ${isMeant})`;
+  const start = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${from}, '-1 day')`;
+  const isUsed = sql`r.id IN (SELECT own.resource_id FROM ${tripOptionUses} AS own WHERE ${isMeant})`;
+  const needs = sql`SELECT json_group_array(json(value)) FROM (
+    SELECT json_array(r.id, o.option_id, o.local_date, o.local_time, o.starts_at, o.ends_at, r.turnaround_minutes, ${needOf('other', 'o', now)}, ${people}) AS value FROM ${resources} AS r, ${sharing(start, end)} AND ${isUsed}
+    UNION ALL SELECT json_array(r.id, 0, j.local_date, '', j.busy_from, j.busy_to, r.turnaround_minutes, 1, 0) FROM ${resources} AS r, ${journeysOf(start, end)} AND ${isUsed})`;
   return sql`(SELECT iif(EXISTS (SELECT 1 FROM ${tripOptionUses} AS own WHERE ${isMeant}), json_object('uses', json((${uses})), 'needs', json((${needs}))), NULL))`.mapWith(
     resourcesIn,
   ) as SQL<PlanResources | null>;

@@ -52,7 +52,7 @@ function startIn(text: string): Start | undefined {
 function exceptionFaults(
   plan: Plan,
   { localDate, localTime }: Start,
-  { kind, capacity, cents }: TripExceptionInput,
+  { kind, capacity, minPeople, cents }: TripExceptionInput,
 ): FieldFault[] {
   const { availabilityType, pricingPer } = plan.option;
   const isHire = availabilityType === 'OPENING_HOURS';
@@ -67,8 +67,8 @@ function exceptionFaults(
   const isPlanned = localTime === '' || starts.some(({ time }) => time === localTime);
   if ((isHire && localTime !== '') || (kind !== 'extra' && !isPlanned))
     faults.push(fault('time', 'no_start'));
-  if (kind === 'changed' && capacity === null && Object.keys(cents).length === 0)
-    faults.push(fault('capacity', 'required'));
+  const isSame = capacity === null && minPeople === null && Object.keys(cents).length === 0;
+  if (kind === 'changed' && isSame) faults.push(fault('capacity', 'required'));
   const priced = pricingPer === 'BOOKING' ? ['booking'] : plan.units.map(({ id }) => String(id));
   for (const key of Object.keys(cents))
     if (!priced.includes(key)) faults.push(fault(`cents.${key}`, 'invalid'));
@@ -136,12 +136,15 @@ exceptionRoutes.get(
     const last = addDays(first, LIST_DAYS);
     const until = to !== undefined && to < last ? to : last;
     const { localDate, localTime, kind, capacity, cents, note } = tripExceptions;
+    const { minPeople, decideMinutes } = tripExceptions;
     const items: TripException[] = await c.var.db
       .select({
         localDate,
         localTime,
         kind,
         capacity,
+        minPeople,
+        decideMinutes,
         cents,
         note,
         isCalledOff: IS_CALLED_OFF.as('isCalledOff'),

@@ -33,17 +33,23 @@ export function givenPrice(
     throw refuse('totalCents', 'required', 'problem.price_needed');
   if (totalCents !== undefined && isFree)
     throw refuse('isFree', 'invalid', 'problem.price_or_free');
-  const cents = totalCents ?? 0;
-  // In proportion to the people of each kind.
-  const lines = request.units.map(({ unitId, name, quantity }) => ({
+  return sharedPrice(request, totalCents ?? 0);
+}
+
+/** A total, divided in proportion to the people of each kind. */
+export function sharedPrice(
+  { units, tickets }: Pick<TripRequestDetail, 'units' | 'tickets'>,
+  totalCents: number,
+): GivenPrice {
+  const lines = units.map(({ unitId, name, quantity }) => ({
     kind: 'unit' as const,
     id: unitId,
     name,
     quantity,
     cents: quantity,
   }));
-  const agreed = agreedLines(lines, cents);
-  return { totalCents: cents, lines: agreed, units: pricedUnits(agreed, request.tickets) };
+  const agreed = agreedLines(lines, totalCents);
+  return { totalCents, lines: agreed, units: pricedUnits(agreed, tickets) };
 }
 
 /** Writes each person's share. */

@@ -11,6 +11,7 @@ import type {
 } from '#contract/mail/inbox.ts';
 import type { DisputeState } from '#contract/money/ledger.ts';
 import { nextStates } from '#contract/orders/states.ts';
+import { actorName } from '#core/db/actor-name.sql.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read, shaped } from '#core/db/reader.ts';
@@ -73,7 +74,7 @@ const itemOf = ({ booking, capacity, units, partnerName, ...row }: Row): TripReq
   uuid: booking.uuid,
   reference: booking.reference,
   status: inboxState(booking),
-  offer: booking.offer,
+  ...{ offer: booking.offer, offered: booking.offered, offerUntil: booking.offerUntil },
   version: booking.version,
   language: booking.language,
   contact: { name: booking.contactName, email: booking.contactEmail, phone: booking.contactPhone },
@@ -189,9 +190,7 @@ export const tripRequestDetail = (db: Database, name: string) => {
       db
         .select({
           event: requestEvents,
-          user: sql<
-            string | null
-          >`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
+          user: actorName(requestEvents.actor).as('user'),
         })
         .from(requestEvents)
         .where(eq(requestEvents.requestId, id))

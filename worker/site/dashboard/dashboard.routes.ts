@@ -8,6 +8,7 @@ import { mailOutlook } from '#core/mail/mail-outlook.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { openDisputes } from '#money/payments/provider-refunds/disputes.reads.ts';
+import { shortDepartures } from '#orders/calendar/minimum/ask-firm.ts';
 import { badLengths } from './bad-lengths.ts';
 import { inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';
@@ -63,6 +64,11 @@ dashboardRoutes.get(
   noStepUp('a read'),
   async (c) => {
     const { db, reader } = c.var;
-    return c.json<Today>(await reader.run(todayOf(db, menorcaToday(new Date()))));
+    const now = new Date();
+    const [today, short] = await Promise.all([
+      reader.run(todayOf(db, menorcaToday(now))),
+      reader.run(shortDepartures(db, now, true)),
+    ]);
+    return c.json<Today>({ ...today, short });
   },
 );

@@ -58,7 +58,7 @@ export const todayOf = (db: Database, today: string) =>
         )
         .where(gte(resourceCalendars.failures, FAILURES_TO_SAY)),
     ],
-    (tasks, [inbox], boarding, [calendars]): Today => {
+    (tasks, [inbox], boarding, [calendars]): Omit<Today, 'short'> => {
       const countOf = (task: Task) => tasks.find((one) => one.task === task)?.orders ?? 0;
       return {
         today,

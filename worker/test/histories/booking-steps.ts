@@ -12,7 +12,7 @@ import { chooseRefund, revived } from '#orders/bookings/guest/choice.ts';
 import { heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
 import { holderTerms } from '#orders/bookings/guest/terms.ts';
 import { changeBooking } from '#orders/bookings/write.ts';
-import { closeAndAsk } from '#orders/calendar/call-off.ts';
+import { closeAndAsk } from '#orders/calendar/calling-off/call-off.ts';
 import { DAYS, OPTION, PRICE_CENTS, SECRET, type World } from './world.ts';
 
 const CONTACT = { fullName: 'Ana', emailAddress: 'ana@example.com' };

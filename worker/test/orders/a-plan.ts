@@ -28,6 +28,8 @@ export function aPlan({
         capacity: 20,
         cutoffMinutes: 60,
         cancellationMinutes: 2880,
+        minPeople: null,
+        decideMinutes: 1440,
       },
       ...{
         requiredContactFields: [],

@@ -62,3 +62,22 @@ export function Occupancy({
     </span>
   );
 }
+
+/** Whether a departure with a minimum runs, or how many people it needs; that it waits for a decision. */
+export function MinimumState({
+  departure: { minimum, calledOffAt },
+}: {
+  departure: FirmDeparture;
+}) {
+  const { t } = useTranslation('admin-area');
+  if (!minimum || calledOffAt) return null;
+  const { runs, missing, askedAt } = minimum;
+  return (
+    <span
+      className={`block text-sm font-semibold ${runs ? 'text-sea-800' : askedAt ? 'text-danger' : 'text-terracotta-700'}`}
+    >
+      {runs ? t('minimum.runs') : t('minimum.needs', { count: missing })}
+      {!runs && askedAt && ` · ${t('minimum.decide')}`}
+    </span>
+  );
+}

@@ -92,7 +92,7 @@ const ACTIONS: readonly Action[] = [
   },
   {
     ...{ label: 'palette.call_off', words: 'palette.call_off_words' },
-    ...{ to: '/calendar', search: { span: 'day' } },
+    ...{ to: '/calendar/weather-day' },
   },
   { label: 'palette.voucher', to: '/vouchers/new' },
   { label: 'palette.code', to: '/codes/new' },

@@ -68,6 +68,11 @@ export function CalendarScreen() {
     <>
       <ScreenHead title={t('menu.calendar')}>
         <ButtonLink to="/transfers/day" search={{ date: day }} label={t('transfers.day_sheet')} />
+        <ButtonLink
+          to="/calendar/weather-day"
+          search={{ date: day }}
+          label={t('weather_day.title')}
+        />
         <ButtonLink to="/calendar/called-off" label={t('called_off.title')} />
         <ButtonLink to="/calendar/feeds" label={t('feeds.title')} />
       </ScreenHead>

@@ -3,10 +3,14 @@ import { startPath } from '#admin/frame/days/days.api.ts';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type {
-  CalendarFeed,
   CalledOff,
-  CallOffAnswer,
-  CallOffInput,
+  CallOffReason,
+  CallOffsAnswer,
+  CallOffsInput,
+  ReopenAnswer,
+} from '#contract/bookings/calling-off/calling-off.ts';
+import type {
+  CalendarFeed,
   CheckInAnswer,
   CheckInInput,
   DepartureStart,
@@ -16,21 +20,21 @@ import type {
   NewCalendarFeed,
   PlanChange,
   PlanChangeAnswer,
-  ReopenAnswer,
   ReopenInput,
   UndoCheckInAnswer,
   UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.ts';
-
+import type { MinimumDecided, MinimumDecision } from '#contract/bookings/minimum/minimum.ts';
 import type { WeatherNote, WeatherTemplate } from '#contract/bookings/weather-note.ts';
 
 const DEPARTURES = '/api/admin/departures';
+const CALLED_OFF = '/api/admin/called-off';
 const FEEDS = '/api/admin/calendar-feeds';
 /** Queries that show departures. */
 export const TOUCHED_BY_DEPARTURES = [
   '/api/admin/calendar?',
   DEPARTURES,
-  '/api/admin/called-off',
+  CALLED_OFF,
   '/api/admin/dashboard',
 ];
 
@@ -38,24 +42,34 @@ const of = (start: DepartureStart) => `${DEPARTURES}/${startPath(start)}`;
 
 export const manifestPath = of;
 export const manifestQuery = (start: DepartureStart) => liveRecord<Manifest>(of(start));
-export const calledOffQuery = liveRecord<CalledOff[]>('/api/admin/called-off');
+export const calledOffQuery = liveRecord<CalledOff[]>(CALLED_OFF);
+export const reasonsQuery = queryOptions<CallOffReason[]>({ queryKey: [`${CALLED_OFF}/reasons`] });
 export const feedsQuery = queryOptions<CalendarFeed[]>({ queryKey: [FEEDS] });
 
 export const changePlan = (start: DepartureStart, body: PlanChange) =>
   fetchJson<PlanChangeAnswer>(`${of(start)}/plan`, { method: 'PUT', body });
 export const setGuide = (start: DepartureStart, guideId: number | null) =>
   fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body: { guideId } });
+export const callOff = (body: CallOffsInput) =>
+  fetchJson<CallOffsAnswer>(CALLED_OFF, { method: 'POST', body });
+/** Whom it concerns, before it is done; texts make no difference. */
+export const callOffPreviewQuery = ({ departures, offeredDate, notify }: CallOffsInput) =>
+  queryOptions<CallOffsAnswer>({
+    queryKey: ['call-off', departures.map(startPath).join(), offeredDate, notify],
+    queryFn: () => callOff({ departures, offeredDate, notify, dryRun: true }),
+    gcTime: 0,
+  });
 export const setWeather = (start: DepartureStart, body: WeatherNote) =>
   fetchJson<FirmDeparture>(`${of(start)}/weather`, { method: 'PUT', body });
 export const weatherTemplatesQuery = queryOptions<WeatherTemplate[]>({
   queryKey: [`${DEPARTURES}/weather-templates`],
 });
-export const callOff = (start: DepartureStart, body: CallOffInput) =>
-  fetchJson<CallOffAnswer>(`${of(start)}/call-off`, { method: 'POST', body });
 export const reopen = (start: DepartureStart, body: ReopenInput) =>
   fetchJson<ReopenAnswer>(`${of(start)}/reopen`, { method: 'POST', body });
+export const decideMinimum = (start: DepartureStart, body: MinimumDecision) =>
+  fetchJson<MinimumDecided>(`${of(start)}/decision`, { method: 'POST', body });
 export const markNotified = (id: string, isTold: boolean) =>
-  fetchJson<CalledOff[]>(`/api/admin/called-off/${id}/told`, { method: 'POST', body: { isTold } });
+  fetchJson<CalledOff[]>(`${CALLED_OFF}/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
 export const undoCheckIn = (start: DepartureStart, tickets: UndoCheckInInput['tickets']) =>

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { lookOf, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import {
+  lookOf,
+  MinimumState,
+  Occupancy,
+  useOptionName,
+} from '#admin/frame/days/departure-state.tsx';
 import type { CalendarOption, FirmDeparture } from '#contract/bookings/firm-calendar.ts';
 
 type DepartureEntryProps = {
@@ -37,6 +42,7 @@ export function DepartureEntry({ departure, option, onOpen }: DepartureEntryProp
         {optionName(option)}
       </span>
       <Occupancy departure={departure} />
+      <MinimumState departure={departure} />
       {guide && (
         <span className="block text-stone">{t('departure.guided_by', { name: guide.name })}</span>
       )}

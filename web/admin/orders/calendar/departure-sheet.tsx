@@ -3,10 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button, ButtonLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
-import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import {
+  DepartureBadge,
+  MinimumState,
+  Occupancy,
+  useOptionName,
+} from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -21,8 +27,8 @@ import type {
 } from '#contract/bookings/firm-calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
-import { CallOffForm } from './call-off-form.tsx';
-import { ReopenForm } from './reopen-form.tsx';
+import { ReopenForm } from './calling-off/reopen-form.tsx';
+import { MinimumForm } from './minimum-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 import { WeatherForm } from './weather-form.tsx';
 
@@ -76,12 +82,13 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const language = useLanguage();
   const optionName = useOptionName();
   const refresh = useRefresh();
+  const go = useGo();
+  const toCallOff = { date: departure.date, start: startPath(departure) };
   const { date, time, capacity, calledOffAt, calledOffReason, isClosed } = departure;
   const [places, setPlaces] = useState(String(capacity ?? ''));
   const [otherTime, setOtherTime] = useState(time);
   const [extraTime, setExtraTime] = useState('');
   const [touched, setTouched] = useState<Touched[]>([]);
-  const [isCallingOff, setCallingOff] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const { mutate, isPending } = useAction({
     mutationFn: ({ change, at = time }: { change: PlanChange; at?: string }) =>
@@ -105,6 +112,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
       {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
       <div className="mt-3">
         <Occupancy departure={departure} />
+        <MinimumState departure={departure} />
         {waiting > 0 && <p className="mt-1">{t('waiting.count', { count: waiting })}</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -127,15 +135,22 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             onClick={() => mutate({ change: { kind: isClosed ? 'open' : 'close' } })}
           />
         )}
-        {!calledOffAt && !isCallingOff && (
-          <Button label={t('departure.call_off')} onClick={() => setCallingOff(true)} />
+        {!calledOffAt && (
+          <ButtonLink
+            to="/calendar/weather-day"
+            search={toCallOff}
+            label={t('departure.call_off')}
+          />
         )}
         {calledOffAt && !isReopening && (
           <Button label={t('departure.reopen')} onClick={() => setReopening(true)} />
         )}
       </div>
-      {isCallingOff && !calledOffAt && (
-        <CallOffForm departure={departure} onClose={() => setCallingOff(false)} />
+      {departure.minimum && !departure.minimum.runs && !calledOffAt && (
+        <MinimumForm
+          departure={departure}
+          onCallOff={() => void go('/calendar/weather-day', { search: toCallOff })}
+        />
       )}
       {isReopening && calledOffAt && (
         <ReopenForm departure={departure} onClose={() => setReopening(false)} />

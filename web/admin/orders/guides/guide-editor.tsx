@@ -5,9 +5,14 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField } from '#admin/frame/fields/fields.tsx';
 import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { CrewPanel } from '#admin/orders/crew/crew-panel.tsx';
+import { PayFields } from '#admin/orders/crew/pay-fields.tsx';
 import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
 
-const EMPTY: GuideInput = { name: '', phone: '', email: null, languages: [], isActive: true };
+const EMPTY: GuideInput = {
+  ...{ name: '', phone: '', email: null, languages: [], isActive: true },
+  ...{ payCents: null, payPer: 'job' },
+};
 
 /** Who leads departures. */
 export function GuideEditorScreen() {
@@ -22,8 +27,8 @@ export function GuideEditorScreen() {
       refreshes={['/api/admin/calendar', '/api/admin/departures']}
       hasTranslations={false}
     >
-      {({ bind, values, set }) => (
-        <div className="max-w-xl">
+      {({ bind, values, set, row }) => (
+        <div className="max-w-xl space-y-6">
           <Panel title={t('guides.facts')}>
             <TextField {...bind('name')} autoComplete="off" />
             <TextField
@@ -47,6 +52,12 @@ export function GuideEditorScreen() {
             />
             <Checkbox {...bind('isActive')} hint={t('guides.is_active_hint')} />
           </Panel>
+          <PayFields values={values} set={set} />
+          {row && (
+            <CrewPanel
+              {...{ kind: 'guide', id: row.id, name: row.name, languages: row.languages }}
+            />
+          )}
         </div>
       )}
     </EditorScreen>

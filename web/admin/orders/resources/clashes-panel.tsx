@@ -4,6 +4,7 @@ import { formatDate } from '#admin/frame/behaviour/dates.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ResourceClash } from '#contract/bookings/resources.ts';
+import type { TransferClash } from '#contract/transfers/admin/vans.ts';
 import { clashesQuery } from './clashes.api.ts';
 
 function Reason({ clash }: { clash: ResourceClash }) {
@@ -15,6 +16,34 @@ function Reason({ clash }: { clash: ResourceClash }) {
   return <p>{t('resources.clash_few', { resource, need, others, inService })}</p>;
 }
 
+const VAN_REASONS = {
+  no_van: 'resources.transfer_no_van',
+  out_of_service: 'resources.clash_out',
+  too_few: 'resources.transfer_twice',
+} as const satisfies Record<TransferClash['reason'], string>;
+
+/** A confirmed transfer that has no van, or one that it cannot have. */
+function TransferEntry({ clash, start }: { clash: TransferClash; start: string }) {
+  const { t } = useTranslation('admin-area');
+  const { reference, contactName, from, to, van, reason, freeVans } = clash;
+  return (
+    <li>
+      <p className="font-semibold text-deep-900">
+        {start}: {from} → {to}
+      </p>
+      <p>{t(VAN_REASONS[reason], { resource: van?.name ?? '' })}</p>
+      {freeVans.length > 0 && (
+        <p>{t('resources.transfer_free', { vans: freeVans.map(({ name }) => name).join(', ') })}</p>
+      )}
+      <TextLink
+        to={`/orders/${reference}`}
+        className="inline-flex min-h-11 items-center"
+        label={contactName ?? reference}
+      />
+    </li>
+  );
+}
+
 /** Departures that cannot have what they use, with their guests and what would solve it; nothing when there are none. `resourceId`: of one alone. */
 export function ClashesPanel({ resourceId }: { resourceId?: number }) {
   const { t } = useTranslation('admin-area');
@@ -23,7 +52,10 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
   const clashes = (data?.items ?? []).filter(
     ({ resource }) => resourceId === undefined || resource.id === resourceId,
   );
-  if (clashes.length === 0) return null;
+  const transfers = (data?.transfers ?? []).filter(
+    ({ van }) => resourceId === undefined || van?.id === resourceId,
+  );
+  if (clashes.length + transfers.length === 0) return null;
   const startText = ({ date, time }: { date: string; time: string }) =>
     `${formatDate(date, language)} ${time}`.trim();
   return (
@@ -31,6 +63,13 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
       <h2 className="text-xl">{t('resources.clashes')}</h2>
       <p className="mt-1">{t('resources.clashes_text')}</p>
       <ul className="mt-3 space-y-4">
+        {transfers.map((clash) => (
+          <TransferEntry
+            key={`${clash.reference} ${clash.leg}`}
+            clash={clash}
+            start={startText(clash)}
+          />
+        ))}
         {clashes.map((clash) => (
           <li key={`${clash.optionId} ${clash.date} ${clash.time} ${clash.resource.id}`}>
             <p className="font-semibold text-deep-900">

@@ -6,6 +6,7 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { RESOURCE_KINDS, type ResourceInput } from '#contract/bookings/resources.ts';
 import { CalendarsPanel } from './calendars-panel.tsx';
 import { ClashesPanel } from './clashes-panel.tsx';
@@ -19,6 +20,8 @@ const EMPTY: ResourceInput = {
   turnaroundMinutes: 0,
   languages: [],
   note: '',
+  image: null,
+  plate: '',
   isActive: true,
   outOfService: [],
 };
@@ -59,6 +62,7 @@ function ResourceForm() {
               hint={t('resources.turnaround_hint')}
               onChange={(minutes) => set({ turnaroundMinutes: minutes ?? 0 })}
             />
+            {values.kind === 'vehicle' && <TextField {...bind('plate')} autoComplete="off" />}
             {values.kind === 'person' && (
               <LanguageChecks
                 legend={t('guides.languages')}
@@ -68,6 +72,9 @@ function ResourceForm() {
             )}
             <TextField {...bind('note')} autoComplete="off" />
             <Checkbox {...bind('isActive')} hint={t('resources.is_active_hint')} />
+          </Panel>
+          <Panel title={t('field.pictures')}>
+            <PictureField {...bind('image')} label={t('field.main_picture')} />
           </Panel>
           <Panel title={t('resources.out')}>
             <p className="text-sm text-stone">{t('resources.out_hint')}</p>

@@ -1,20 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
+import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import type {
+  ArrivalInput,
   DriverAssignment,
   MessageInput,
   StateInput,
   TransferEditInput,
+  VanAssignment,
 } from '#contract/transfers/admin/admin-input.ts';
+import type { LicenceInput, LicenceRecord } from '#contract/transfers/admin/licence.ts';
 import type { TransferPlace, TransferZone } from '#contract/transfers/table.ts';
 
 /** Prefix of query keys; a write invalidates all of them. */
 export const TRANSFERS = '/api/admin/transfers';
 /** Other queries that show transfers: the dashboard and mail lists. */
 export const TOUCHED_BY_TRANSFERS = [
-  ...[TRANSFERS, '/api/admin/orders', '/api/admin/dashboard', '/api/admin/outbox'],
+  ...[
+    TRANSFERS,
+    '/api/admin/resources/clashes',
+    '/api/admin/orders',
+    '/api/admin/dashboard',
+    '/api/admin/outbox',
+  ],
 ];
 
 /** By id or reference. */
@@ -31,6 +41,17 @@ const post = (id: string, end: string, body: unknown) =>
 
 export const changeState = (id: string, input: StateInput) => post(id, '/state', input);
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
+export const assignVan = (id: string, input: VanAssignment) => post(id, '/van', input);
+export const noteArrival = (id: string, input: ArrivalInput) => post(id, '/arrival', input);
 export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
 export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });
+
+export const LICENCE = `${TRANSFERS}/licence`;
+export const licenceQuery = (days: { from: string; to: string }) =>
+  liveRecord<{ items: LicenceRecord[] }>(apiPath('/api/admin/transfers/licence', {}, days));
+export const noteLicence = (id: string, input: LicenceInput) =>
+  fetchJson<{ items: LicenceRecord[] }>(`${TRANSFERS}/${id}/licence`, {
+    method: 'POST',
+    body: input,
+  });

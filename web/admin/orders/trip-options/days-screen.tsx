@@ -47,7 +47,8 @@ function ExceptionList({
       )}
       <ul className="divide-y divide-limestone-200">
         {query.data?.items.map((exception) => {
-          const { localDate, localTime, kind, capacity, cents, note, isCalledOff } = exception;
+          const { localDate, localTime, kind, capacity, minPeople, cents, note, isCalledOff } =
+            exception;
           const day = `${formatDate(localDate, language)} ${localTime}`.trim();
           return (
             <li key={day} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -58,6 +59,7 @@ function ExceptionList({
                 <p className="text-sm break-words text-stone">
                   {[
                     capacity !== null && `${capacity} ${t('options.capacity')}`,
+                    minPeople !== null && `${t('options.min_people')}: ${minPeople}`,
                     ...Object.entries(cents).map(
                       ([key, price]) => `${nameOf(key)} ${formatCents(price, 'EUR', language)}`,
                     ),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/frame/button.tsx';
+import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { MoneyField, NumberField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Failure } from '#admin/frame/markdown/markup.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
@@ -26,6 +27,8 @@ const EMPTY: Omit<TripException, 'isCalledOff'> = {
   localTime: '',
   kind: 'closed',
   capacity: null,
+  minPeople: null,
+  decideMinutes: null,
   cents: {},
   note: '',
 };
@@ -47,7 +50,9 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
     mutationFn: () =>
       saveException(
         option.id,
-        values.kind === 'closed' ? { ...values, capacity: null, cents: {} } : values,
+        values.kind === 'closed'
+          ? { ...values, capacity: null, minPeople: null, decideMinutes: null, cents: {} }
+          : values,
       ),
     onSuccess: async () => {
       setValues(EMPTY);
@@ -106,6 +111,23 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
             value={values.capacity}
             onChange={(capacity) => set({ capacity })}
           />
+          <NumberField
+            label={t('options.min_people')}
+            hint={t('options.min_people_day_hint')}
+            error={errors.minPeople}
+            value={values.minPeople}
+            onChange={(minPeople) =>
+              set({ minPeople, decideMinutes: minPeople ? option.decideMinutes : null })
+            }
+          />
+          {values.decideMinutes !== null && (
+            <DurationField
+              label={t('options.decide')}
+              error={errors.decideMinutes}
+              value={values.decideMinutes}
+              onChange={(decideMinutes) => set({ decideMinutes })}
+            />
+          )}
           {rows.map(({ key, name }) => (
             <MoneyField
               key={key}

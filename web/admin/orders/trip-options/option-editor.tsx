@@ -29,6 +29,8 @@ const EMPTY: TripPlanInput = {
   maxUnits: null,
   capacity: null,
   cutoffMinutes: 0,
+  minPeople: null,
+  decideMinutes: 1440,
   cancellationMinutes: 2880,
   payment: 'none',
   depositPercent: null,

@@ -77,6 +77,10 @@ export function OptionRules({ editor }: { editor: PlanEditor }) {
         <DurationField {...bind('durationMinutes')} />
         <DurationField {...bind('cutoffMinutes')} />
         <DurationField {...bind('cancellationMinutes')} />
+        <NumberField {...bind('minPeople')} hint={t('options.min_people_hint')} />
+        {values.minPeople !== null && (
+          <DurationField {...bind('decideMinutes')} hint={t('options.decide_hint')} />
+        )}
       </Panel>
       <Panel title={t('options.contact')}>
         <fieldset className="space-y-2" aria-label={t('options.contact')}>

@@ -5,7 +5,7 @@ import { TextLink } from '#admin/frame/button.tsx';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { useMailOutlook } from '#admin/frame/orders/mail-outlook.ts';
 import type { Dashboard } from '#contract/admin/admin.ts';
-import type { CalledOff } from '#contract/bookings/firm-calendar.ts';
+import type { CalledOff } from '#contract/bookings/calling-off/calling-off.ts';
 
 /** `isUrgent`: guests or money wait for it. */
 const Notice = ({ isUrgent = true, children }: { isUrgent?: boolean; children: ReactNode }) => (

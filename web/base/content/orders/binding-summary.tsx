@@ -13,13 +13,15 @@ type BindingSummaryProps = {
   totalCents: number;
   payment: ReactNode;
   cancellation: ReactNode;
+  /** With how many people it takes place. */
+  minimum?: ReactNode;
   /** It binds once the firm confirms. */
   isRequest: boolean;
 };
 
 /** What a binding button is about, above it: the service, its price and terms, who provides it, and what the law gives. */
 export function BindingSummary(props: BindingSummaryProps) {
-  const { item, when, people, totalCents, payment, cancellation, isRequest } = props;
+  const { item, when, people, totalCents, payment, cancellation, minimum, isRequest } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const site = useSite();
@@ -35,6 +37,7 @@ export function BindingSummary(props: BindingSummaryProps) {
         </Row>
         {payment && <Row label={t('binding.payment')}>{payment}</Row>}
         {cancellation && <Row label={t('binding.cancellation')}>{cancellation}</Row>}
+        {minimum && <Row label={t('binding.minimum')}>{minimum}</Row>}
         <Row label={t('binding.firm')}>
           <Link
             to="/legal/terms"

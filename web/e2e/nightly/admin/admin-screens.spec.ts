@@ -48,6 +48,7 @@ const SCREENS = {
     'calendar?span=day',
     'calendar?span=month',
     'calendar/called-off',
+    'calendar/weather-day',
     'calendar/feeds',
     'guides',
     'resources',

@@ -1,5 +1,6 @@
 import type { BasketItem } from '#base/basket/basket-items.ts';
 import type { CodeUse } from '#base/forms/code-details.tsx';
+import type { DepartureMinimum } from '#contract/bookings/minimum/minimum.ts';
 import type { ContactField } from '#contract/bookings/plans.ts';
 import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
 import type { Needs } from '#web-orders/needs/needs-fields.ts';
@@ -19,6 +20,8 @@ export type Priced = {
   /** UTC; until then a cancellation costs nothing. Null: it always costs something. */
   until: string | null;
   terms: PaymentTerms;
+  /** With how many people it takes place. */
+  minimum?: DepartureMinimum | null | undefined;
   /** It binds once the company confirms it. */
   isRequest: boolean;
   required: readonly ContactField[];

@@ -94,6 +94,7 @@ function pricedTrip(
     totalCents,
     until: offer ? freeUntil(offer.option, offer.departure) : null,
     terms: offer?.option ?? NO_PAYMENT,
+    minimum: offer?.departure.minimum,
     isRequest: offer ? !offer.option.instantConfirmation : false,
     required: offer?.option.requiredContactFields ?? [],
     needs: offer && needsIn(offer.option, peopleIn(units), item.time),

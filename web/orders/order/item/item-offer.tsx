@@ -13,18 +13,32 @@ import { useShown } from '../shown-order.ts';
 import { ItemCard } from './item-card.tsx';
 
 /** The firm's offer for a request that came without the terms: it binds the guest once it is accepted, with or without scripts. */
-export function ItemOffer({ item, children }: { item: BookedItem; children: ReactNode }) {
+export function ItemOffer({
+  item,
+  totalCents,
+  onFailed,
+  children,
+}: {
+  item: BookedItem;
+  /** The price that is shown: another one is refused. */
+  totalCents?: number;
+  onFailed?: () => void;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const { reference, token } = item;
   const { idOf } = useShown(reference);
   const [id, formId] = [idOf('offer'), idOf('offer-accept')];
   const action = `${apiOf(item)}/accept`;
+  const shown = totalCents === undefined ? {} : { totalCents };
   const form = useForm<{ termsAccepted: string }, unknown>({
     id: formId,
     initial: { termsAccepted: '' },
     check: ({ termsAccepted }): FormErrors =>
       termsAccepted ? {} : { termsAccepted: 'terms_needed' },
-    send: () => fetchJson(action, { method: 'POST', body: { token, termsAccepted: true } }),
+    send: () =>
+      fetchJson(action, { method: 'POST', body: { token, termsAccepted: true, ...shown } }),
+    onFailed,
     onSent: useItemDone(reference),
   });
   return (
@@ -34,6 +48,7 @@ export function ItemOffer({ item, children }: { item: BookedItem; children: Reac
         <form {...form.formProps} action={`${action}#${id}`} className="mt-5 space-y-5">
           <FormPage id={formId} />
           <input type="hidden" name="token" value={token} />
+          {totalCents !== undefined && <input type="hidden" name="totalCents" value={totalCents} />}
           <TermsField form={form} />
           {children}
           <FormStatus failure={form.failure} />

@@ -87,6 +87,11 @@ export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLe
         <Row label={t('request.to')}>
           <End place={end} address={dropoffAddress} />
         </Row>
+        {leg.agreedTime && (
+          <Row label={t('booking.agreed_time')}>
+            {t('booking.agreed_time_text', { time: leg.agreedTime.slice(11) })}
+          </Row>
+        )}
         {isFlying && <Row label={t('request.flight')}>{leg.flight ?? t('booking.no_flight')}</Row>}
         {meetingPoint && <Row label={t('booking.meeting')}>{meetingPoint}</Row>}
         <Row label={t('booking.waiting')}>

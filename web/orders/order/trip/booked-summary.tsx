@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BindingSummary } from '#base/content/orders/binding-summary.tsx';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
 import { useCounted } from '#base/content/orders/counted.ts';
+import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
@@ -51,6 +52,7 @@ export function HeldSummary({ booking, money, totalCents }: HeldSummaryProps) {
           </>
         )
       }
+      minimum={booking.minimum && <MinimumNote minimum={booking.minimum} />}
       isRequest={!option.instantConfirmation}
     />
   );

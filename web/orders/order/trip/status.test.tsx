@@ -11,6 +11,7 @@ const aBooking = (more: Partial<GuestBooking>) =>
     endedAs: null,
     refund: null,
     calledOff: null,
+    minimum: null,
     freeUntil: null,
     feeCents: 0,
     totalCents: 9000,
@@ -24,8 +25,9 @@ test('each end of a booking has its own words', () => {
       stateOf(aBooking({ status: 'CANCELLED', endedAs })),
     ),
   ).toEqual(['cancelled', 'cancelledByUs', 'declined', 'noShow', 'cancelled']);
-  expect(stateOf(aBooking({ calledOff: { reason: null, choice: null } }))).toBe('calledOff');
-  expect(stateOf(aBooking({ calledOff: { reason: null, choice: 'date' } }))).toBe('confirmed');
+  const asked = { reason: null, offered: null, answerBy: null, ifSilent: 'refund' } as const;
+  expect(stateOf(aBooking({ calledOff: { ...asked, choice: null } }))).toBe('calledOff');
+  expect(stateOf(aBooking({ calledOff: { ...asked, choice: 'date' } }))).toBe('confirmed');
 });
 
 test('a cancellation names what it costs and what comes back', async () => {

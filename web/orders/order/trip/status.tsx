@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
+import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
+import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
 import { StateBox } from '../item/item-card.tsx';
@@ -12,6 +15,7 @@ const STATES = {
   hold: { title: 'voucher.on_hold', text: 'voucher.on_hold_text' },
   unpaid: { title: 'voucher.unpaid', text: 'voucher.unpaid_text' },
   offer: { title: 'voucher.offer', text: 'voucher.offer_text' },
+  offerOver: { title: 'voucher.offer_over', text: 'voucher.offer_over_text' },
   pending: { title: 'voucher.pending', text: 'voucher.pending_text' },
   confirmed: { title: 'voucher.confirmed', text: 'voucher.confirmed_text' },
   redeemed: { title: 'voucher.redeemed', text: 'voucher.redeemed_text' },
@@ -31,6 +35,8 @@ export function stateOf(booking: GuestBooking): keyof typeof STATES {
   const { status, endedAs } = booking;
   if (isUndecided(booking)) return 'calledOff';
   if (endedAs === 'no_show') return 'noShow';
+  if (booking.offered && status !== 'CANCELLED')
+    return booking.offered.isOver ? 'offerOver' : 'offer';
   if (status === 'ON_HOLD') return booking.contact.name === null ? 'hold' : 'unpaid';
   if (status === 'PENDING') return booking.offer === 'made' ? 'offer' : 'pending';
   if (status === 'CONFIRMED') return 'confirmed';
@@ -38,6 +44,11 @@ export function stateOf(booking: GuestBooking): keyof typeof STATES {
   if (status === 'EXPIRED') return 'expired';
   if (endedAs === 'declined') return 'declined';
   return endedAs === 'firm' ? 'cancelledByUs' : 'cancelled';
+}
+
+function momentOf(instant: string, language: Language): string {
+  const { date, time } = wallTime(new Date(instant));
+  return `${formatDate(date, language)}, ${time}`;
 }
 
 const isOver = ({ status }: GuestBooking) => status === 'CANCELLED' || status === 'EXPIRED';
@@ -63,6 +74,13 @@ export function TripStatus({ booking, money }: TripStatusProps) {
         </p>
       )}
       {calledOff?.reason && <p className="mt-2 font-semibold">{calledOff.reason}</p>}
+      {isUndecided(booking) && calledOff?.answerBy && (
+        <p className="mt-2 text-deep-900">
+          {t(calledOff.ifSilent === 'move' ? 'voucher.answer_by_move' : 'voucher.answer_by', {
+            moment: momentOf(calledOff.answerBy, language),
+          })}
+        </p>
+      )}
       {status === 'CANCELLED' && !isUndecided(booking) && totalCents > 0 && refund !== null && (
         <p className="mt-2 font-semibold">
           {feeCents === 0
@@ -70,6 +88,11 @@ export function TripStatus({ booking, money }: TripStatusProps) {
             : t('voucher.refund_none', { price: amount(feeCents) })}
           {backCents > 0 && ` ${t('voucher.refund_full', { amount: amount(backCents) })}`}
         </p>
+      )}
+      {booking.minimum && (
+        <div className="mt-2">
+          <MinimumNote minimum={booking.minimum} />
+        </div>
       )}
       {isFree && (
         <p className="mt-2 text-sea-800">

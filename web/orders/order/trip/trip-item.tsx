@@ -26,6 +26,8 @@ import { isUndecided, TripStatus } from './status.tsx';
 // Of one state of a booking, or beneath the server's markup: not part of what the page starts with.
 const Tickets = lazyPart(async () => (await import('./tickets.tsx')).Tickets);
 const TripHold = lazyPart(async () => (await import('./hold.tsx')).TripHold);
+const TripOffer = lazyPart(async () => (await import('./trip-offer.tsx')).TripOffer);
+const OfferedDay = lazyPart(async () => (await import('./offered-day.tsx')).OfferedDay);
 // Loaded when the guest opens it.
 const TripChange = lazyPart(async () => (await import('./change.tsx')).TripChange, {
   fallback: <CardSkeletons />,
@@ -48,7 +50,10 @@ function Change({ item, booking }: TripProps) {
       to="."
       search={{ token: search.token, change: isOnly ? '1' : item.reference }}
       resetScroll={false}
-      className={buttonClass(isUndecided(booking) ? 'primary' : 'quiet', 'w-full noscript:hidden')}
+      className={buttonClass(
+        isUndecided(booking) && !booking.calledOff?.offered ? 'primary' : 'quiet',
+        'w-full noscript:hidden',
+      )}
       data-no-print
     >
       {t(isUndecided(booking) ? 'voucher.change_date_open' : 'voucher.change_open')}
@@ -92,10 +97,11 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
   const { status, contact, trip, offer } = booking;
   const isToday = booking.date === today;
   const isAsked = isUndecided(booking);
-  const isHeld = status === 'ON_HOLD' && contact.name === null;
-  const isToPay = status === 'ON_HOLD' && !isHeld && (money?.dueNowCents ?? 0) > 0;
+  const isOffered = booking.offered !== null;
+  const isHeld = status === 'ON_HOLD' && contact.name === null && !isOffered;
+  const isToPay = status === 'ON_HOLD' && !isHeld && !isOffered && (money?.dueNowCents ?? 0) > 0;
   // What awaits the firm's answer, or the guest's, is not owed yet.
-  const isUnowed = isHeld || (status === 'PENDING' && (money?.paidCents ?? 0) === 0);
+  const isUnowed = isHeld || isOffered || (status === 'PENDING' && (money?.paidCents ?? 0) === 0);
   const ofMoney = !isUnowed && <ItemMoney item={item} isOwed={status !== 'PENDING'} />;
   const tickets = !isAsked && <Tickets booking={booking} />;
   const changes = (
@@ -111,13 +117,21 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
         <>
           <TripStatus booking={booking} money={money} />
           {isToday && tickets}
+          {isAsked && booking.calledOff?.offered && <OfferedDay item={item} booking={booking} />}
           {isAsked && changes}
           {isToPay && ofMoney}
-          {status === 'ON_HOLD' && !isToPay && <TripHold item={item} booking={booking} />}
-          {status === 'PENDING' && offer === 'made' && (
-            <ItemOffer item={item}>
-              <HeldSummary booking={booking} money={money} totalCents={booking.totalCents} />
-            </ItemOffer>
+          {status === 'ON_HOLD' && !isToPay && !isOffered && (
+            <TripHold item={item} booking={booking} />
+          )}
+          {booking.offered ? (
+            <TripOffer item={item} booking={booking} />
+          ) : (
+            status === 'PENDING' &&
+            offer === 'made' && (
+              <ItemOffer item={item}>
+                <HeldSummary booking={booking} money={money} totalCents={booking.totalCents} />
+              </ItemOffer>
+            )
           )}
           {actions}
           <TripNeeds item={item} booking={booking} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMinimumState } from '#base/content/orders/minimum.tsx';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
@@ -17,6 +18,7 @@ type TimesProps = {
 export function Times({ option, day, places, chosen, onChoose }: TimesProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
+  const minimumState = useMinimumState();
   const open = openOn(option, day, places);
   return (
     <fieldset>
@@ -50,6 +52,9 @@ export function Times({ option, day, places, chosen, onChoose }: TimesProps) {
                 </span>
                 {(left || !isOpen) && (
                   <span className="ml-2 text-sm">{isOpen ? left : t('book.day_full')}</span>
+                )}
+                {isOpen && one.minimum && (
+                  <span className="block text-sm">{minimumState(one.minimum)}</span>
                 )}
               </span>
             </label>

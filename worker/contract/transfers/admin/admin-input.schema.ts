@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Pay } from '../../crew/pay.schema.ts';
 import { BookingDay, ClockTime } from '../../days.schema.ts';
 import { Id, LongText, Text } from '../../fields.schema.ts';
 import { EMAIL_PATTERN } from '../../mail/contact.ts';
@@ -37,6 +38,22 @@ export const DriverAssignment = v.object({
   ...Version.entries,
   leg: v.optional(v.picklist(['outbound', 'return'])),
   driverId: v.nullable(Id),
+  notify: Notify,
+});
+
+/** `resourceId` null frees the van. */
+export const VanAssignment = v.object({
+  ...Version.entries,
+  leg: v.picklist(['outbound', 'return']),
+  resourceId: v.nullable(Id),
+});
+
+/** A flight's new time: the journey is picked up then, at the same price. Without `date` on the same day. */
+export const ArrivalInput = v.object({
+  ...Version.entries,
+  leg: v.picklist(['outbound', 'return']),
+  date: v.optional(BookingDay),
+  time: ClockTime,
   notify: Notify,
 });
 
@@ -131,4 +148,5 @@ export const DriverInput = v.object({
     '',
   ),
   isActive: v.optional(v.boolean(), true),
+  ...Pay.entries,
 });

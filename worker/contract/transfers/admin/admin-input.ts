@@ -4,6 +4,8 @@ import type * as schema from './admin-input.schema.ts';
 
 export type StateInput = v.InferInput<typeof schema.StateInput>;
 export type DriverAssignment = v.InferInput<typeof schema.DriverAssignment>;
+export type VanAssignment = v.InferInput<typeof schema.VanAssignment>;
+export type ArrivalInput = v.InferInput<typeof schema.ArrivalInput>;
 export type MessageInput = v.InferInput<typeof schema.MessageInput>;
 
 /** In addition to those of a quote: what a code takes off, and what an administrator adds, such as an agreement. May be negative; the total may not. */

@@ -12,6 +12,7 @@ import {
   TRANSFER_REQUEST_STATES,
 } from '../booking/booking.ts';
 import type * as schema from './admin.schema.ts';
+import type { BoundVan, LegChoices } from './vans.ts';
 
 export const TRANSFER_INBOX_STATES = [
   ...TRANSFER_REQUEST_STATES,
@@ -37,10 +38,14 @@ export type AdminLeg = {
   startsAt: string;
   endsAt: string;
   flight: string | null;
+  /** Island time as it was agreed, `YYYY-MM-DDTHH:MM`, where the flight has moved the journey. */
+  agreedTime: string | null;
   /** Hotel or address; null when it is not known yet, and at an airport or a port. */
   pickupAddress: string | null;
   dropoffAddress: string | null;
   driver: TransferDriver | null;
+  /** The van that is bound to it. */
+  van: BoundVan | null;
   /** Conflicts with other journeys. */
   conflicts: TransferConflict[];
 };
@@ -112,6 +117,8 @@ export type TransferDetail = TransferListItem & {
   privacyEdition: string;
   privacyAcceptedAt: string;
   anonymisedAt: string | null;
+  /** Vans and drivers for each journey, and what is in their way. */
+  choices: LegChoices[];
   /** Permitted next states. */
   next: TransferInboxState[];
   /** Oldest first. */

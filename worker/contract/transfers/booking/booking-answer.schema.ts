@@ -37,6 +37,7 @@ export const TransferBooking = answerOf(
         startsAt: v.string(),
         endsAt: v.string(),
         flight: MaybeText,
+        agreedTime: MaybeText,
         pickupAddress: MaybeText,
         dropoffAddress: MaybeText,
         driver: v.nullable(

@@ -35,6 +35,8 @@ export type BookingLeg = {
   startsAt: string;
   endsAt: string;
   flight: string | null;
+  /** Island time as it was agreed, `YYYY-MM-DDTHH:MM`, where the flight has moved the journey. */
+  agreedTime: string | null;
   /** Hotel or address; null when it is not known yet, and at an airport or a port. */
   pickupAddress: string | null;
   dropoffAddress: string | null;

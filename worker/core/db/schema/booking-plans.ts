@@ -47,6 +47,10 @@ export const tripOptions = sqliteTable(
     cutoffMinutes: integer().notNull().default(0),
     /** Minutes before the start until which a cancellation is free. */
     cancellationMinutes: integer().notNull().default(2880),
+    /** People whom a departure needs to take place; null: one is enough. */
+    minPeople: integer(),
+    /** Minutes before the start by which that is decided. */
+    decideMinutes: integer().notNull().default(1440),
     requiredContactFields: json<ContactField[]>().notNull().default([]),
     /** What a guest pays online when booking. */
     payment: text().$type<PaymentRule>().notNull().default('none'),
@@ -155,6 +159,9 @@ export const tripExceptions = sqliteTable(
     localTime: text().notNull().default(''),
     kind: text({ enum: ['closed', 'extra', 'changed'] }).notNull(),
     capacity: integer(),
+    /** Instead of the option's; 0: it needs none. */
+    minPeople: integer(),
+    decideMinutes: integer(),
     /** Instead of the season's: by unit id, or under `booking`. */
     cents: json<Record<string, number>>().notNull().default({}),
     note: text().notNull().default(''),

@@ -8,13 +8,16 @@ import type {
   BookingStatus,
   Refund,
 } from '#contract/bookings/bookings.ts';
+import { IF_SILENT } from '#contract/bookings/calling-off/calling-off.ts';
 import type { BookedPickup } from '#contract/bookings/needs/pickups.ts';
 import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
 import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Language } from '#contract/languages/language.ts';
+import type { InLanguages } from '#contract/languages/translation.ts';
+import type { OfferedTerms } from '#contract/money/agreement.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { agreement, bool, createdAt, editable, id, json, now, terms } from './columns.ts';
+import { agreement, bool, createdAt, editable, id, json, now, pay, terms } from './columns.ts';
 import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
@@ -26,6 +29,7 @@ export const guides = sqliteTable('guides', {
   email: text(),
   languages: json<Language[]>().notNull().default([]),
   isActive: bool().default(true),
+  ...pay,
   ...editable,
 });
 /** A start, or a day of hire, that was booked; all others follow from the schedules alone. */
@@ -51,6 +55,17 @@ export const departures = sqliteTable(
     /** UTC; a departure that was called off takes no bookings. */
     calledOffAt: text(),
     calledOffReason: text(),
+    /** The same by language, where the firm gave it so. */
+    calledOffReasons: json<InLanguages<string>>(),
+    /** The day that guests are offered instead. */
+    offeredDate: text(),
+    /** UTC; what then happens with those who were asked and have not answered: their money back, or the day that was offered. */
+    answerBy: text(),
+    ifSilent: text({ enum: IF_SILENT }),
+    /** Of one that needs a number of people: when the firm was asked, UTC, and that it takes place. */
+    decisionAskedAt: text(),
+    decision: text({ enum: ['runs'] }),
+    /** The firm's words to guests about the weather, by language. */
     weatherNote: json<WeatherNote>(),
     createdAt,
   },
@@ -97,6 +112,8 @@ export const bookings = sqliteTable(
     /** Of a departure that was called off: when the guest was asked for another date or the money, and what they chose. */
     choiceAskedAt: text(),
     choice: text({ enum: ['date', 'refund'] }),
+    /** The departure that was called off, also after the guest has moved to another one. */
+    calledOffDepartureId: integer(),
     /** When the firm ticked that it notified a guest whom no mail reached. */
     choiceToldAt: text(),
     refund: text().$type<Refund>(),
@@ -134,6 +151,9 @@ export const bookings = sqliteTable(
     privacyEdition: text(),
     privacyAcceptedAt: text(),
     ...agreement,
+    /** What the firm offers with it, and until when (UTC). */
+    offered: json<OfferedTerms>(),
+    offerUntil: text(),
     /** Who sent the guest, and its commission as agreed then, in hundredths of a percent. */
     partnerId: integer().references(() => partners.id),
     commissionBp: integer(),
@@ -148,6 +168,15 @@ export const bookings = sqliteTable(
     index('bookings_inbox').on(t.deletedAt, t.status, t.createdAt),
     index('bookings_digest').on(t.digest, t.createdAt),
     index('bookings_departure').on(t.departureId, t.status),
+    index('bookings_called_off')
+      .on(t.calledOffDepartureId)
+      .where(sql`called_off_departure_id IS NOT NULL`),
+    index('bookings_undecided')
+      .on(t.departureId)
+      .where(
+        sql`choice_asked_at IS NOT NULL AND choice IS NULL AND status IN ('CONFIRMED', 'PENDING')`,
+      ),
+    index('bookings_offers').on(t.offerUntil).where(sql`offer_until IS NOT NULL`),
     index('bookings_holds').on(t.optionId, t.expiresAt).where(sql`status = 'ON_HOLD'`),
     index('bookings_expiry').on(t.expiresAt).where(sql`status = 'ON_HOLD'`),
     index('bookings_created').on(t.createdAt),

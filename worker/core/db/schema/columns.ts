@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
+import type { PayPer } from '#contract/crew/crew.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { OFFERS } from '#contract/money/agreement.ts';
 import type { Terms } from '#contract/money/terms.ts';
@@ -16,6 +17,11 @@ export const agreement = {
   termsEdition: text(),
   termsAcceptedAt: text(),
   offer: text({ enum: OFFERS }),
+};
+/** What a guide or a driver gets; null: nothing is agreed. */
+export const pay = {
+  payCents: integer(),
+  payPer: text().$type<PayPer>().notNull().default('job'),
 };
 export const createdAt = text().notNull().default(now);
 export const sourceLanguage = text().$type<Language>().notNull().default('es');

@@ -22,6 +22,9 @@ export const resources = sqliteTable(
     /** Of a person. */
     languages: json<Language[]>().notNull().default([]),
     note: text().notNull().default(''),
+    image: text(),
+    /** Of a vehicle. */
+    plate: text().notNull().default(''),
     isActive: bool().default(true),
     ...editable,
   },

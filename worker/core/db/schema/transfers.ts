@@ -19,6 +19,7 @@ import {
   editable,
   id,
   json,
+  pay,
   terms,
   texts,
   translationState,
@@ -36,6 +37,8 @@ export const transferZones = sqliteTable(
     minutes: integer().notNull(),
     km: integer().notNull(),
     hasPage: bool().default(false),
+    /** A request that accepts the terms is confirmed at once while a van is free. */
+    acceptsAtOnce: bool().default(false),
     image: text(),
     sortOrder: integer().notNull().default(0),
     headline: text().notNull().default(''),
@@ -82,6 +85,8 @@ export const transferVehicles = sqliteTable(
     childSeats: integer().notNull(),
     hasWheelchairAccess: bool().default(false),
     leadMinutes: integer().notNull(),
+    /** Vans that the class draws on; a class without any is bound to none. */
+    resourceIds: json<number[]>().notNull().default([]),
     sortOrder: integer().notNull().default(0),
     translations: json<VehicleInput['translations']>().notNull().default({}),
     translationState,
@@ -130,6 +135,7 @@ export const drivers = sqliteTable('drivers', {
   vehicle: text().notNull().default(''),
   plate: text().notNull().default(''),
   isActive: bool().default(true),
+  ...pay,
   ...editable,
 });
 export const transferRequests = sqliteTable(
@@ -208,11 +214,27 @@ export const transferLegs = sqliteTable(
     pickupAddress: text(),
     dropoffAddress: text(),
     driverId: integer().references(() => drivers.id),
+    /**
+     * The van that is bound; a trigger frees it when the transfer ends without a journey. No foreign key: resources are content, which a backup
+     * without personal data replaces.
+     */
+    resourceId: integer(),
+    /** UTC; the journey with the way there and back. Triggers compute it from the times and the zones of the places. */
+    busyFrom: text().notNull().default(''),
+    busyTo: text().notNull().default(''),
+    /** Menorca wall time as it was agreed, `YYYY-MM-DDTHH:MM`, where a flight has moved it. */
+    agreedTime: text(),
+    /** For the licence: the plate, and when it began and ended, UTC; null as planned. */
+    plate: text(),
+    startedAt: text(),
+    endedAt: text(),
+    reportedAt: text(),
   },
   (t) => [
     primaryKey({ columns: [t.requestId, t.leg] }),
     index('transfer_legs_day').on(t.localDate, t.localTime),
     index('transfer_legs_driver').on(t.driverId, t.startsAt),
+    index('transfer_legs_resource').on(t.resourceId, t.busyFrom),
   ],
 );
 export const transferLines = sqliteTable(

@@ -7,6 +7,7 @@ import { bookings, bookingUnits } from '#core/db/schema.ts';
 import { says } from '#core/http/problem-text.ts';
 import { keepDiscount } from '#money/codes/discounts.ts';
 import { type Departure, stateOf } from '#orders/departures/departures.ts';
+import { termsWith } from '#orders/departures/minimum.ts';
 import { countUnits, takingOf } from '#orders/departures/places.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
@@ -44,6 +45,8 @@ export type BookingChange = {
   agreedCents?: number | undefined;
   /** The total stays what it is, and so does the discount in it. */
   keepsPrice?: boolean | undefined;
+  /** Instead of its own. */
+  terms?: Terms | undefined;
   /** Of the firm: also after the cut-off. */
   isLate?: boolean | undefined;
   /** Other columns, and statements that run with the change. */
@@ -154,7 +157,7 @@ export function plannedChange(
     totalCents,
     priceVersion: plan.priceVersion,
     extras: sold,
-    terms: termsAfter(booking, plan),
+    terms: change.terms ?? termsWith(termsAfter(booking, plan), departure.minimum),
   };
   return { isMoved, isRepriced, units, ordered, isSmaller, place, totalCents } as const;
 }

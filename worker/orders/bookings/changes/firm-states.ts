@@ -80,7 +80,9 @@ export function bringInto(
     const fee = to === 'cancelled_customer' ? feeCents : 0;
     const refund = refundAfter(fee, booking.totalCents);
     const set = { ...ended, ...endedColumns({ refund, feeCents: fee }) };
-    return changeBooking(db, booking, set, by, { alongside });
+    // An offer that held places may have ended before.
+    const isRevived = booking.status === 'EXPIRED';
+    return changeBooking(db, booking, set, by, { alongside, isRevived });
   }
   const set: Changes =
     to === 'confirmed' && isToAccept(booking)

@@ -7,7 +7,14 @@ import type { Booking } from '../booking.reads.ts';
 import { BookingRefused } from '../refused.ts';
 import { type Alongside, type By, changeBooking } from '../write.ts';
 
+const MINUTE_MS = 60_000;
+
 type NoShow = { tickets: readonly string[] | undefined; isNoShow: boolean; alongside: Alongside };
+
+/** When its guests are met: at their pick-up, else at the start. */
+const meetingAt = ({ localDate, localTime, pickup }: Booking) =>
+  instantOfWall(localDate, localTime) -
+  Math.max(0, localTime === '' ? 0 : (pickup?.minutesBefore ?? 0)) * MINUTE_MS;
 
 /**
  * Notes who did not come, or takes it back. When none of the tickets was used, the booking has ended so. Undefined when another change came
@@ -21,7 +28,7 @@ export async function noteNoShow(
 ) {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED')
     throw new BookingRefused('state', 'problem.no_show_state');
-  if (isNoShow && by.now.getTime() < instantOfWall(booking.localDate, booking.localTime))
+  if (isNoShow && by.now.getTime() < meetingAt(booking))
     throw new BookingRefused('state', 'problem.not_departed');
   const open = booking.units.filter(({ redeemedAt }) => redeemedAt === null);
   const meant = tickets ? open.filter(({ uuid }) => tickets.includes(uuid)) : open;

@@ -19,7 +19,7 @@ import { freeUntil, isUndecided } from '../ending.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
 import { isFull } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
-import { revived } from './choice.ts';
+import { isOffered, revived } from './choice.ts';
 import type { HeldBooking } from './guest-booking.reads.ts';
 import { again, type Holder, holderOf } from './holder.ts';
 import { orderedUnits } from './ordered-units.ts';
@@ -49,7 +49,12 @@ async function wanted(
   if (!units && plan.option.id !== booking.optionId)
     throw new BookingRefused('units', 'problem.option_needs_units');
   const extras = input.extras && !isSame(input.extras, booking.extras) ? input.extras : undefined;
-  return { plan, departure, units, extras, ...(isUndecided(booking) && revived(booking)) };
+  const change = { plan, departure, units, extras };
+  return {
+    ...change,
+    ...(isUndecided(booking) && revived(booking)),
+    ...(isOffered(held, change) && { keepsPrice: true }),
+  };
 }
 
 const isSame = (

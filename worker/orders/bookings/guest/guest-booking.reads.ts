@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { CallOffTerms } from '#contract/bookings/calling-off/calling-off.ts';
+import type { GuestBooking, GuestOffer } from '#contract/bookings/guest-bookings.ts';
 import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
@@ -14,6 +15,8 @@ import {
 } from '#core/db/schema.ts';
 import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import { HAS_REFUND, isPaidEnough, PAID } from '#money/ledger/paid-first.sql.ts';
+import { comersOf } from '#orders/departures/comers.sql.ts';
+import { agreedMinimum, type Minimum } from '#orders/departures/minimum.ts';
 import type { Booking } from '../booking.reads.ts';
 
 const TRIP_TEXTS = [
@@ -30,8 +33,13 @@ export type HeldBooking = {
   booking: Booking;
   option: GuestBooking['option'];
   units: GuestBooking['units'];
+  /** What the firm offers. */
+  offeredOption: GuestOffer['option'];
   trip: GuestBooking['trip'];
-  calledOff: { reason: string | null };
+  /** `reason` in the guest's language where the firm wrote it so. */
+  calledOff: { reason: string | null } & Omit<CallOffTerms, 'reasons'>;
+  /** What its departure needs, as the guest agreed to it. */
+  minimum: Minimum | null;
   weatherNote: WeatherNote | null;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
@@ -69,8 +77,24 @@ export const heldBooking = (db: Database, named: string | SQL) => {
             isPaidElsewhere: PAID_TO_PARTNER.booking.as('isPaidElsewhere'),
           },
           hasRefund: HAS_REFUND.mapWith(Boolean).as('hasRefund'),
+          offeredOption: sql<
+            GuestOffer['option']
+          >`(SELECT json_object('name', offered.name, 'translations', json(offered.translations)) FROM trip_options AS offered WHERE offered.id = ${bookings.offered} ->> '$.optionId')`
+            .mapWith(JSON.parse)
+            .as('offeredOption'),
+          ...{
+            comers: comersOf('departures.id').as('comers'),
+            decision: departures.decision,
+            startsAt: departures.startsAt,
+          },
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
           weatherNote: departures.weatherNote,
+          ...{
+            calledOffReasons: departures.calledOffReasons,
+            offeredDate: departures.offeredDate,
+            answerBy: departures.answerBy,
+            ifSilent: departures.ifSilent,
+          },
           ...{
             tripName: aliased(trips.name, 'tripName'),
             tripStatus: aliased(trips.status, 'tripStatus'),
@@ -134,6 +158,7 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           pickups: row.pickups,
           translations: row.optionTexts,
         },
+        offeredOption: row.offeredOption,
         units,
         trip: {
           id: row.booking.tripId,
@@ -155,7 +180,16 @@ export const heldBooking = (db: Database, named: string | SQL) => {
           },
           isPublished: row.tripStatus === 'published' && row.tripDeletedAt === null,
         },
-        calledOff: { reason: row.calledOffReason },
+        calledOff: {
+          reason: row.calledOffReasons?.[row.booking.language] || row.calledOffReason,
+          offeredDate: row.offeredDate,
+          answerBy: row.answerBy,
+          ifSilent: row.ifSilent ?? 'refund',
+        },
+        minimum: agreedMinimum(row.booking.terms, Date.parse(row.startsAt), {
+          people: row.comers,
+          isDecided: row.decision === 'runs',
+        }),
         weatherNote: row.weatherNote,
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),

@@ -1,5 +1,7 @@
-import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { GuestBooking, OfferedStart } from '#contract/bookings/guest-bookings.ts';
+import { isOfferOpen, isOfferValid } from '#contract/orders/offers.ts';
 import { instantOfWall, wallClock } from '#core/values/wall-clock.ts';
+import { shownMinimum } from '#orders/departures/minimum.ts';
 import { statusAt } from '../booking.reads.ts';
 import { isUndecided } from '../ending.ts';
 import { answersOf } from '../needs/answers.ts';
@@ -21,11 +23,29 @@ export const endOf = (
 const costOf = ({ refund, feeCents, totalCents }: HeldBooking['booking']) =>
   feeCents ?? (refund === 'NONE' ? totalCents : 0);
 
-/** A booking as its holder sees it. */
-export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
+/** What the firm offers; nothing once it was accepted or declined. */
+function offerOf({ booking, offeredOption }: HeldBooking, isFull: boolean, now: Date) {
+  const { offered, offer, offerUntil } = booking;
+  if (!offered || !(isOfferOpen(offer) || offer === 'expired')) return null;
+  const { title, date, time, totalCents, depositCents, note, isHeld } = offered;
+  return {
+    ...{ option: offeredOption, title, date, time, totalCents, depositCents, note, isHeld },
+    ...{ until: offerUntil, isOver: !isOfferValid(booking, now), isFull },
+  };
+}
+
+/** A booking as its holder sees it; `starts` are those of the day that is offered, `isFull` is about the departure of an offer. */
+export function guestBooking(
+  held: HeldBooking,
+  now: Date,
+  { starts = [], isFull = false }: { starts?: readonly OfferedStart[]; isFull?: boolean } = {},
+): GuestBooking {
   const { booking, option, units, trip, calledOff, weatherNote } = held;
   const { canCancel, canChange, freeUntil, feeCents } = holderTerms(held, now);
   const status = statusAt(booking, now);
+  const isAhead =
+    (status === 'ON_HOLD' || status === 'PENDING' || status === 'CONFIRMED') &&
+    booking.calledOffAt === null;
   const wasCalledOff = booking.choiceAskedAt !== null || booking.endedAs === 'called_off';
   return {
     uuid: booking.uuid,
@@ -39,8 +59,15 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
       ? {
           reason: calledOff.reason,
           choice: isUndecided(booking) ? null : (booking.choice ?? 'refund'),
+          offered:
+            calledOff.offeredDate !== null && isUndecided(booking)
+              ? { date: calledOff.offeredDate, starts: [...starts] }
+              : null,
+          answerBy: calledOff.answerBy,
+          ifSilent: calledOff.ifSilent,
         }
       : null,
+    minimum: held.minimum && isAhead ? shownMinimum(held.minimum) : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil },
     feeCents: status === 'CANCELLED' ? costOf(booking) : feeCents,
@@ -71,6 +98,7 @@ export function guestBooking(held: HeldBooking, now: Date): GuestBooking {
     language: booking.language,
     createdAt: booking.createdAt,
     offer: booking.offer,
+    offered: offerOf(held, isFull, now),
     termsAcceptedAt: booking.termsAcceptedAt,
     option,
     units: units.filter(({ id }) => booking.units.some(({ unitId }) => unitId === id)),

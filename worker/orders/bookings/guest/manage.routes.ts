@@ -2,15 +2,12 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { totalOf } from '#contract/bookings/bookings.ts';
 import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
-import {
-  GuestBookingAccept,
-  GuestBookingConfirm,
-  GuestBookingLink,
-} from '#contract/bookings/guest-bookings.schema.ts';
+import { GuestBookingConfirm, GuestBookingLink } from '#contract/bookings/guest-bookings.schema.ts';
 import { Language } from '#contract/languages/language.schema.ts';
+import { isOfferOpen } from '#contract/orders/offers.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { privacyEdition, termsEdition } from '#core/db/site-settings.ts';
-import { acceptedOffer, agreedTo } from '#core/db/statements/agreement.ts';
+import { agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution } from '#core/db/statements/attribution.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -33,6 +30,7 @@ import { mailStatements } from '../mails/booking-mails.ts';
 import { demandAnswers, takeAnswers } from '../needs/answers.ts';
 import { takePickup } from '../needs/pickup.ts';
 import { BookingRefused } from '../refused.ts';
+import { isOfferFull, startsFor } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
 import { holderOf } from './holder.ts';
 import { isAskedFor, sentContact } from './sent-contact.ts';
@@ -50,7 +48,16 @@ manageBookingRoutes.get(
   cached(PRIVATE_CACHE),
   multilingual(GuestBooking),
   describeQuery(v.object({ token: v.string() })),
-  async (c) => answer(c, guestBooking(await holderOf(c, c.req.query('token') ?? ''), new Date())),
+  async (c) => {
+    const held = await holderOf(c, c.req.query('token') ?? '');
+    const now = new Date();
+    const { db, reader } = c.var;
+    const [starts, isFull] = await Promise.all([
+      startsFor(db, reader, held, now),
+      isOfferFull(db, reader, held, now),
+    ]);
+    return answer(c, guestBooking(held, now, { starts, isFull }));
+  },
 );
 manageBookingRoutes.get(
   '/bookings/:reference/calendar.ics',
@@ -109,6 +116,7 @@ manageBookingRoutes.post(
     ]);
     const { booking, option } = held;
     c.set('resultPage', held.path);
+    if (isOfferOpen(booking.offer)) throw new BookingRefused('state', 'problem.accept_offer');
     const contact = sentContact(storedContact(input.contact, booking.language), notes);
     checkContact(contact, option.requiredContactFields.filter(isAskedFor));
     const now = new Date();
@@ -172,38 +180,6 @@ manageBookingRoutes.post(
         alongside,
         discount,
       });
-    return c.json(await held.answered());
-  },
-);
-manageBookingRoutes.post(
-  '/bookings/:reference/accept',
-  describeRoute({
-    summary: 'Accept the company’s offer for a request: it is confirmed, and owed from then on',
-    description: 'Of a request without `termsAccepted`, once the company has answered it.',
-    responses: { ...answers({ 200: GuestBooking }), ...refusals(409) },
-  }),
-  rateLimit('FORM_LIMIT'),
-  cached(PRIVATE_CACHE),
-  body(GuestBookingAccept),
-  async (c) => {
-    const { db, reader } = c.var;
-    const { token } = c.req.valid('json');
-    const [held, terms, site] = await Promise.all([
-      holderOf(c, token),
-      reader.run(termsEdition(db)),
-      reader.run(mailSite(db)),
-    ]);
-    const { booking } = held;
-    c.set('resultPage', held.path);
-    if (booking.offer === 'accepted') return c.json(guestBooking(held, new Date()));
-    if (booking.offer !== 'made' || booking.status !== 'PENDING')
-      throw new BookingRefused('state', 'problem.no_offer');
-    const now = new Date();
-    const alongside = mailStatements(db, {
-      ...{ event: 'confirmed', site, around: held, now },
-      more: { ...held.inMails(), isInstant: true },
-    });
-    await confirm(db, booking, true, held.by(now), { set: acceptedOffer(terms, now), alongside });
     return c.json(await held.answered());
   },
 );

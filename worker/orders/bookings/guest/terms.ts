@@ -1,3 +1,4 @@
+import { isOfferOpen } from '#contract/orders/offers.ts';
 import { instantOfWall } from '#core/values/wall-clock.ts';
 import { statusAt } from '../booking.reads.ts';
 import { endingOf, freeUntil, isUndecided } from '../ending.ts';
@@ -29,8 +30,10 @@ export function holderTerms(
     return { canCancel: false, canChange: false, freeUntil: null, feeCents: 0 };
   const limit = ending.free === 'called_off' ? undefined : freeUntil(booking);
   const isMoment = limit !== undefined && limit > Date.parse(booking.createdAt);
+  // What the firm offers is accepted as it is, or the guest asks back.
+  const canChange = ending.free !== null && !isOfferOpen(booking.offer);
   return {
-    ...{ canCancel: true, canChange: ending.free !== null, feeCents: ending.feeCents },
+    ...{ canCancel: true, canChange, feeCents: ending.feeCents },
     freeUntil: isMoment ? new Date(limit).toISOString() : null,
   };
 }

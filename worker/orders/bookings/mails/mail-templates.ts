@@ -108,4 +108,5 @@ export const tripTemplates: readonly MailTemplate[] = [
   template('trip.firm.received', 'received', 'firm'),
   template('trip.firm.changed', 'changed', 'firm'),
   template('trip.firm.cancelled', 'cancelled', 'firm'),
+  template('trip.firm.asked', 'asked', 'firm'),
 ];

@@ -13,6 +13,7 @@ const FIRM_SUBJECTS = {
   changed: 'mail.trip_firm.changed',
   cancelled: 'mail.trip_firm.cancelled',
   late: 'mail.trip_firm.late',
+  asked: 'mail.trip_firm.asked',
 } as const satisfies Record<string, MailKey>;
 
 const KINDS = {
@@ -21,6 +22,7 @@ const KINDS = {
   changed: 'trip.firm.changed',
   cancelled: 'trip.firm.cancelled',
   late: 'trip.firm.cancelled',
+  asked: 'trip.firm.asked',
 } as const;
 
 /** To the company, in the site's default language. */

@@ -1,19 +1,20 @@
+import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { MailKey } from '#core/locales/strings.ts';
-import { money } from '#core/mail/format.ts';
-import { type MailSite, mailText } from '#core/mail/mail-site.ts';
+import { momentInWords, money } from '#core/mail/format.ts';
+import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
 import { billOf, calendarOf, freeNote, openNote, paidRows, refundNote } from './booking-facts.ts';
 import {
+  type GuestMailEvent,
   type MailMore,
   type RequestInMail,
   related,
   summary,
-  type TripMailEvent,
 } from './trip-mail-parts.ts';
 
-const TEMPLATES: { [E in TripMailEvent]: GuestTemplate } = {
+const TEMPLATES: { [E in GuestMailEvent]: GuestTemplate } = {
   received: {
     kind: 'trip.received',
     subject: 'mail.trip_received.subject',
@@ -55,9 +56,27 @@ const TEMPLATES: { [E in TripMailEvent]: GuestTemplate } = {
   message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
 
+/** What is offered in words, what is due when it is accepted, and until when it lasts. */
+export function offerLines(offer: MailMore['offer'], language: Language, text: MailText): string[] {
+  if (!offer) return [];
+  const { title, depositCents, until, isHeld } = offer;
+  return [
+    ...(title ? [title] : []),
+    ...(depositCents > 0
+      ? [text('mail.offer.deposit', { amount: money(depositCents, language) })]
+      : []),
+    ...(until === null
+      ? []
+      : [
+          text('mail.offer.until', { moment: momentInWords(until, language) }),
+          ...(isHeld ? [text('mail.offer.held')] : []),
+        ]),
+  ];
+}
+
 /** To the guest, in their language; none without an address. */
 export function guestMail(
-  event: TripMailEvent,
+  event: GuestMailEvent,
   site: MailSite,
   request: RequestInMail,
   more: MailMore,
@@ -97,6 +116,7 @@ export function guestMail(
     ...{ about: related(request), language, contact, template, subject, attachments },
     paragraphs: [
       ...(template.text ? [text(cancelled ?? template.text)] : []),
+      ...offerLines(more.offer, language, text),
       ...(event === 'message' && more.text ? [more.text] : []),
       ...(event === 'cancelled' && booked && !isLate
         ? refundNote(booked, more.paidCents, language, text)
@@ -110,6 +130,7 @@ export function guestMail(
       ...(booked && isAhead ? billOf(booked, language, text) : []),
       ...(booked && isAhead && isConfirmed ? paidRows(booked, more.paidCents, language, text) : []),
     ],
+    quote: more.offer?.note ? { label: text('mail.offer.note'), text: more.offer.note } : undefined,
     page: { text: text(button), url: more.manageUrl },
     notes: [
       ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),

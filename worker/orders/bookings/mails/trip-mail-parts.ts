@@ -12,7 +12,10 @@ export type TripMailEvent =
   | 'declined'
   | 'changed'
   | 'cancelled'
-  | 'message';
+  | 'message'
+  | 'asked';
+/** Of a question about an offer only the firm gets a mail. */
+export type GuestMailEvent = Exclude<TripMailEvent, 'asked'>;
 
 /** A request or a booking for its mails. */
 export type RequestInMail = {
@@ -48,6 +51,14 @@ export type MailMore = {
   isInstant?: boolean;
   /** The guest reads of it in the mail about the order. */
   isInOrderMail?: boolean;
+  /** Of an offer: what is due when it is accepted, until when it lasts, and the firm's words. */
+  offer?: {
+    depositCents: number;
+    until: string | null;
+    note: string;
+    title: string;
+    isHeld: boolean;
+  };
   /** Of a message: the firm's text. */
   text?: string;
   subject?: string;

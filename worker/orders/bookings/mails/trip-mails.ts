@@ -11,6 +11,7 @@ export function tripMails(
   request: RequestInMail,
   more: MailMore,
 ): Mail[] {
+  if (event === 'asked') return firmMail('asked', site, request);
   const written = event === 'cancelled' && more.isLate ? 'late' : event;
   const news =
     written === 'confirmed'

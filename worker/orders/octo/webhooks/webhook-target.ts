@@ -5,7 +5,7 @@ import {
   targetRefusal,
 } from '#core/http/outward/target-refusal.ts';
 
-/** For resellers, who are told in English. */
+/** For resellers, who read English. */
 const TEXTS: Record<TargetRefusal, string> = {
   incomplete: 'url: A complete address is needed.',
   not_https: 'url: Only https is possible.',

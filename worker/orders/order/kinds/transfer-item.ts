@@ -1,3 +1,4 @@
+import { not, sql } from 'drizzle-orm';
 import type { ItemInput } from '#contract/orders/orders.ts';
 import { agreedTo } from '#core/db/statements/agreement.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
@@ -30,12 +31,13 @@ export async function transferItem(
       const payment = isPaidByPartner
         ? undefined
         : paymentAhead(transferTerms(env, data.payments), sold.totalCents);
-      const { row, inMail, isMade, statements } = await requesting(
+      const { row, inMail, isMade, isConfirmed, confirmedMails, statements } = await requesting(
         db,
         {
           ...{ quote, priced: sold, discount, contact, signName, note, language, payment },
           ...{ status: 'new', sentBy, privacyEdition: ordering.privacyEdition },
           agreement: agreedTo(true, ordering.termsEdition, now),
+          atOnce: sold.acceptsAtOnce,
         },
         {
           ...{ orderId: ordering.orderId, site: ordering.site, secret, origin: ordering.origin },
@@ -43,14 +45,20 @@ export async function transferItem(
         },
       );
       const news = transferFirmMail('received', ordering.site, inMail, {});
-      const mails = await queueLimitedMails(db, ordering.site, news, {
-        ...{ visitor: contact.email, condition: isMade, now },
-      });
+      // The mail about the order is written before a van is bound: it says that the transfer is on request, and another one follows at once.
+      const mails = await Promise.all(
+        [
+          { about: news, condition: sql`(${isMade} AND ${not(isConfirmed)})` },
+          { about: confirmedMails, condition: isConfirmed },
+        ].map(({ about, condition }) =>
+          queueLimitedMails(db, ordering.site, about, { visitor: contact.email, condition, now }),
+        ),
+      );
       return {
         id: row.id,
         ...{ totalCents: row.totalCents, dueCents: 0 },
         inMail: transferInMail(inMail),
-        statements: [...statements, ...mails],
+        statements: [...statements, ...mails.flat()],
         isMade,
         refusal: async () => {
           if (discount) await demandUse(db, discount, now);

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { isOfferOpen } from '#contract/orders/offers.ts';
 import type { Database } from '#core/db/client.ts';
 import { ReadAfter, readsAfter } from '#core/db/read-after.ts';
 import { type Reader, read } from '#core/db/reader.ts';
@@ -141,8 +142,12 @@ export async function payWithVoucher(
     ]);
     const voucher = usableVoucher(named, by.now);
     const status = booking && statusAt(booking, by.now);
-    // What awaits the company's answer is not paid yet.
-    if (status === 'PENDING' || (status === 'ON_HOLD' && booking?.contactName === null))
+    // What awaits the company's answer, or the guest's to an offer, is not paid yet.
+    if (
+      status === 'PENDING' ||
+      (status === 'ON_HOLD' && booking?.contactName === null) ||
+      (booking && isOfferOpen(booking.offer))
+    )
       throw nothingOwed();
     const outcome = new ReadAfter(outcomeRead(db, subject, key));
     const after = by.after ? readsAfter(by.after, outcome) : outcome;

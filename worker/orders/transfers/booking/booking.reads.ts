@@ -90,6 +90,7 @@ const transferWhere = (db: Database, condition: SQL) => {
           startsAt: transferLegs.startsAt,
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,
+          agreedTime: transferLegs.agreedTime,
           pickupAddress: transferLegs.pickupAddress,
           dropoffAddress: transferLegs.dropoffAddress,
           driverName: aliased(drivers.name, 'driverName'),

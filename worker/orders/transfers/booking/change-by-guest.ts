@@ -8,6 +8,7 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { moneyStatements } from '#money/ledger/entries.ts';
 import { moneyMoves } from '#money/ledger/money-signal.ts';
 import { demandStep } from '#orders/items/demand-step.ts';
+import { vansAfter } from '../vans/vans-after.ts';
 import type { TransferHolder } from './holder.ts';
 
 type GuestChange = {
@@ -48,6 +49,7 @@ export async function changeByGuest(
       .update(transferRequests)
       .set({ ...set, updatedAt: now.toISOString(), version: NEXT_VERSION })
       .where(isSame),
+    ...vansAfter(db, request, { toStatus, isMoved: false, now }),
     ...moneyStatements(db, subject, { actor: 'guest', now }),
   ]);
 }

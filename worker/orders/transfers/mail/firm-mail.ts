@@ -9,12 +9,14 @@ import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mail
 
 const SUBJECTS = {
   received: 'mail.transfer_firm.received',
+  booked: 'mail.transfer_firm.booked',
   accepted: 'mail.transfer_firm.accepted',
   cancelled: 'mail.transfer_firm.cancelled',
   change_requested: 'mail.transfer_firm.change',
 } as const;
 const KINDS = {
   received: 'transfer.firm.received',
+  booked: 'transfer.firm.received',
   accepted: 'transfer.firm.received',
   cancelled: 'transfer.firm.cancelled',
   change_requested: 'transfer.firm.change_requested',
@@ -24,14 +26,15 @@ const isForFirm = (event: string): event is keyof typeof SUBJECTS => Object.hasO
 
 /** To the company: labels in the site's default language, the guest's text unchanged; replies go to the guest. */
 export function transferFirmMail(
-  event: TransferMailEvent | 'accepted',
+  event: TransferMailEvent | 'accepted' | 'booked',
   site: MailSite,
   request: TransferInMail,
   { feeCents, text: words }: TransferMailMore,
 ): Mail[] {
   if (!isForFirm(event)) return [];
   const [leg] = request.legs;
-  const [kind, note] = [KINDS[event], event === 'received' ? request.note?.trim() : ''];
+  const isFirst = event === 'received' || event === 'booked';
+  const [kind, note] = [KINDS[event], isFirst ? request.note?.trim() : ''];
   return firmItemMail(site, (language, text) => ({
     ...{ kind, about: about(request), guest: request, words: words?.trim() || note },
     subject: text(SUBJECTS[event], {
@@ -49,6 +52,6 @@ export function transferFirmMail(
       ...travellers(request, language, text),
       ...bill(request, language, text),
     ],
-    notes: event === 'received' ? cancellationNote(request, language, text) : [],
+    notes: isFirst ? cancellationNote(request, language, text) : [],
   }));
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, gt, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
-import { canFollow, isMailed, isOwedTransfer, nextStates } from '#contract/orders/states.ts';
+import { isMailed, isOwedTransfer, nextStates } from '#contract/orders/states.ts';
 import {
   DriverAssignment,
   MessageInput,
@@ -11,26 +11,25 @@ import {
 import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
 import { actorOf } from '#core/auth/actor.ts';
 import type { Database } from '#core/db/client.ts';
-import { drivers, outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
+import { outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
-import { ApiError, found } from '#core/http/problem.ts';
-import { type ProblemText, says } from '#core/http/problem-text.ts';
+import { found } from '#core/http/problem.ts';
+import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
+import { assignDriver } from './assign-driver.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
+import { refuse } from './refuse.ts';
 
 /** A double click on «send». */
 const SAME_MESSAGE_MS = 60_000;
-
-const refuse = (path: string, message: ProblemText, code: 'invalid' | 'too_many' = 'invalid') =>
-  new ApiError(422, message, { errors: [{ path, code, message }] });
 
 /** The mail about a new state; none where the guest needs no notice. */
 function mailOf(from: TransferInboxState, to: TransferInboxState): TransferMailEvent | undefined {
@@ -143,59 +142,10 @@ transferActionRoutes.post(
   noStepUp('daily work with orders'),
   body(DriverAssignment),
   async (c) => {
-    const { version, leg, driverId, notify } = c.req.valid('json');
-    const { db } = c.var;
-    const { request, booking, site, url } = await storedTransfer(c);
-    if (request.version !== version) return transferConflict(c);
-    if (!canFollow('transfer', request.status, 'driver_assigned'))
-      throw refuse(
-        'driverId',
-        says('problem.status_order', { to: 'driver_assigned', from: request.status }),
-      );
-    if (leg && !booking.legs.some((one) => one.leg === leg))
-      throw refuse('leg', 'problem.no_such_journey');
-    const [row] =
-      driverId === null
-        ? []
-        : await db
-            .select()
-            .from(drivers)
-            .where(
-              and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)),
-            );
-    if (driverId !== null && !row) throw refuse('driverId', 'problem.no_such_driver');
-    const driver = row
-      ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate }
-      : null;
-    const legs = booking.legs.map((one) =>
-      leg === undefined || one.leg === leg ? { ...one, driver } : one,
-    );
-    const status = legs.some((one) => one.driver !== null) ? 'driver_assigned' : 'confirmed';
-    const changed = { ...booking, id: request.id, status, version: version + 1, legs } as const;
-    const isOneOfTwo = leg !== undefined && booking.legs.length > 1;
-    const mails = driver
-      ? transferMails('driver_assigned', site, changed, url, {
-          driver: { ...driver, ...(isOneOfTwo && { leg }) },
-        })
-      : transferMails('changed', site, changed, url);
-    const isSaved = await changeTransfer(c, request, {
-      set: { status },
-      event: { type: 'driver', note: driver?.name, data: { leg: leg ?? null, driverId } },
-      mails: notify ? toGuest(mails, request.contactEmail) : [],
-      more: (isUnchanged) => [
-        db
-          .update(transferLegs)
-          .set({ driverId })
-          .where(
-            and(
-              eq(transferLegs.requestId, request.id),
-              leg ? eq(transferLegs.leg, leg) : undefined,
-              isUnchanged,
-            ),
-          ),
-      ],
-      detail: { leg: leg ?? null, driverId },
-    });
+    const { version, ...choice } = c.req.valid('json');
+    const stored = await storedTransfer(c);
+    if (stored.request.version !== version) return transferConflict(c);
+    const isSaved = await assignDriver(c, stored, choice);
     return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);
   },
 );

@@ -13,6 +13,7 @@ import type { App } from '#env';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferById } from '../booking/booking.reads.ts';
 import { whatsappGreeting } from '../mail/whatsapp.ts';
+import { legChoices } from '../vans/choices.reads.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
 
@@ -39,9 +40,10 @@ const isGuest = (actor: string) => actor === 'guest';
 export async function transferDetail(c: Context<App>, name?: string): Promise<TransferDetail> {
   const { db, reader } = c.var;
   const { request, booking, site, url } = await storedTransfer(c, name);
-  const [row, legs, events, mails, payment] = await Promise.all([
+  const [row, legs, choices, events, mails, payment] = await Promise.all([
     reader.run(oneRequest(db, request.id)),
     reader.run(legsOf(db, [request.id])),
+    reader.run(legChoices(db, request.id, new Date())),
     reader.run(eventRows(db, request.id)),
     reader.run(
       read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows),
@@ -71,6 +73,7 @@ export async function transferDetail(c: Context<App>, name?: string): Promise<Tr
     privacyEdition,
     privacyAcceptedAt,
     anonymisedAt,
+    choices,
     next: nextStates('transfer', request),
     events: events.map(({ event, user }): AdminEvent => {
       const { id, type, actor, note, data, createdAt } = event;

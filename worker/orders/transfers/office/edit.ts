@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { Language } from '#contract/languages/language.ts';
@@ -183,6 +183,8 @@ export async function editTransfer(
                 },
                 ...{
                   flight: leg.flight,
+                  // Another time is agreed anew.
+                  agreedTime: sql`iif(local_date = ${leg.date} AND local_time = ${leg.time}, agreed_time, NULL)`,
                   pickupAddress: leg.pickupAddress,
                   dropoffAddress: leg.dropoffAddress,
                 },

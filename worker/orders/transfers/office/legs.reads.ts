@@ -5,7 +5,7 @@ import type { AdminLeg, TransferConflict } from '#contract/transfers/admin/admin
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { drivers, transferLegs, transferRequests } from '#core/db/schema.ts';
+import { drivers, resources, transferLegs, transferRequests } from '#core/db/schema.ts';
 
 const otherLegs = alias(transferLegs, 'other_legs');
 const otherRequests = alias(transferRequests, 'other_requests');
@@ -41,6 +41,7 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
           startsAt: transferLegs.startsAt,
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,
+          agreedTime: transferLegs.agreedTime,
           pickupAddress: transferLegs.pickupAddress,
           dropoffAddress: transferLegs.dropoffAddress,
           driverId: transferLegs.driverId,
@@ -48,9 +49,13 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
           driverPhone: aliased(drivers.phone, 'driverPhone'),
           driverVehicle: aliased(drivers.vehicle, 'driverVehicle'),
           driverPlate: aliased(drivers.plate, 'driverPlate'),
+          vanId: aliased(resources.id, 'vanId'),
+          vanName: aliased(resources.name, 'vanName'),
+          vanPlate: aliased(resources.plate, 'vanPlate'),
         })
         .from(transferLegs)
         .leftJoin(drivers, eq(drivers.id, transferLegs.driverId))
+        .leftJoin(resources, eq(resources.id, transferLegs.resourceId))
         .where(sql`${transferLegs.requestId} IN ${named}`)
         .orderBy(asc(transferLegs.startsAt)),
       db
@@ -110,6 +115,9 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
         driverPhone,
         driverVehicle,
         driverPlate,
+        vanId,
+        vanName,
+        vanPlate,
         ...leg
       } of rows) {
         const driver =
@@ -122,12 +130,14 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
                 vehicle: driverVehicle ?? '',
                 plate: driverPlate ?? '',
               };
+        const van =
+          vanId === null ? null : { id: vanId, name: vanName ?? '', plate: vanPlate ?? '' };
         const of = { requestId, leg: leg.leg };
         const conflicts = [
           ...clashes('driver', sameDriver, of),
           ...clashes('duplicate', sameGuest, of),
         ];
-        legs.set(requestId, [...(legs.get(requestId) ?? []), { ...leg, driver, conflicts }]);
+        legs.set(requestId, [...(legs.get(requestId) ?? []), { ...leg, driver, van, conflicts }]);
       }
       return legs;
     },

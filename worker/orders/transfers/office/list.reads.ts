@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { AdminLeg, TransferListItem, TransferQuery } from '#contract/transfers/admin/admin.ts';
+import { actorName } from '#core/db/actor-name.sql.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
@@ -140,9 +141,7 @@ export const eventRows = (db: Database, requestId: string) =>
       db
         .select({
           event: requestEvents,
-          user: sql<
-            string | null
-          >`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
+          user: actorName(requestEvents.actor).as('user'),
         })
         .from(requestEvents)
         .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.kind, 'transfer')))

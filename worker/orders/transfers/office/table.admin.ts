@@ -5,7 +5,7 @@ import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfe
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
 import { switchStates } from '#core/crud/states.ts';
-import { transferPlaces, transferVehicles, transferZones } from '#core/db/schema.ts';
+import { resources, transferPlaces, transferVehicles, transferZones } from '#core/db/schema.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 
 const zonePath = (slug: string) => `/airport-transfers/${slug}`;
@@ -122,5 +122,6 @@ export const vehicleAdminRoutes = crudRoutes({
     name: transferVehicles.name,
     updated: transferVehicles.updatedAt,
   },
+  references: [{ path: 'resourceIds', table: resources, ids: ({ resourceIds }) => resourceIds }],
   copy: (vehicle, n) => ({ ...vehicle, code: `${vehicle.code}-${n}` }),
 });

@@ -16,6 +16,9 @@ import { editTransfer } from './edit.ts';
 import { legsOf } from './legs.reads.ts';
 import { listItem, requestPage } from './list.reads.ts';
 
+/** Fields of an edit that change when and how long a van is needed, or which one. */
+const MOVING = ['legs', 'vehicle', 'fromPlaceId', 'toPlaceId'];
+
 /** Guests' requests: the list, one request, its correction and the trash. */
 export const transferAdminRoutes = router();
 
@@ -77,6 +80,7 @@ transferAdminRoutes.put(
       },
       mails,
       more,
+      isMoved: MOVING.some((field) => fields.includes(field)),
       detail: { fields },
     });
     return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);

@@ -34,6 +34,7 @@ export const priceData = (db: Database, placeIds: number[]) =>
           translations: transferPlaces.translations,
           zoneId: transferPlaces.zoneId,
           minutes: aliased(transferZones.minutes, 'minutes'),
+          acceptsAtOnce: transferZones.acceptsAtOnce,
         })
         .from(transferPlaces)
         .leftJoin(transferZones, eq(transferZones.id, transferPlaces.zoneId))
@@ -48,8 +49,10 @@ export const priceData = (db: Database, placeIds: number[]) =>
         vehicles,
         prices,
         places,
-        zones: places.flatMap(({ zoneId, minutes }) =>
-          zoneId === null || minutes === null ? [] : [{ id: zoneId, minutes }],
+        zones: places.flatMap(({ zoneId, minutes, acceptsAtOnce }) =>
+          zoneId === null || minutes === null
+            ? []
+            : [{ id: zoneId, minutes, acceptsAtOnce: acceptsAtOnce === true }],
         ),
         version: prices[0]?.versionId ?? 0,
       };

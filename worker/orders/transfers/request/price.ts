@@ -51,6 +51,11 @@ function journeyOf(
     to: found(to),
     ...{ legs, vehicle },
     cancellation: { freeUntil: freeCancellationUntil },
+    /** Without the firm, while a van of the class is free. */
+    acceptsAtOnce:
+      vehicle.resourceIds.length > 0 &&
+      data.zones.length > 0 &&
+      data.zones.every(({ acceptsAtOnce }) => acceptsAtOnce),
     priceVersion: data.version,
   };
 }

@@ -1,5 +1,6 @@
 import { describeRoute } from 'hono-openapi';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
+import { isOwedTransfer } from '#contract/orders/states.ts';
 import { TransferRequestAnswer as TransferRequestAnswerSchema } from '#contract/transfers/answers.schema.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import { TransferRequestInput as TransferRequestInputSchema } from '#contract/transfers/request.schema.ts';
@@ -47,7 +48,7 @@ transferRequestRoutes.post(
   describeRoute({
     summary: 'Request a transfer, with a quote’s token or the full journey',
     description:
-      'With `termsAccepted` the company’s confirmation binds the guest; without, it is an offer that the guest accepts. The same `Idempotency-Key` gets the same response and never creates a second request.',
+      'With `termsAccepted` the company’s confirmation binds the guest; without, it is an offer that the guest accepts. Where the zone accepts at once, a request with the terms is `confirmed` while a van is free. The same `Idempotency-Key` gets the same response and never creates a second request.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: TransferRequestAnswerSchema }), ...refusals(409) },
   }),
@@ -79,7 +80,10 @@ transferRequestRoutes.post(
       c.set('resultPage', path);
       const manageUrl = `${origin}/${stored.language}${path}`;
       return c.json<TransferRequestAnswer>(
-        { reference: stored.reference, manageUrl, status: 'new' },
+        {
+          ...{ reference: stored.reference, manageUrl },
+          status: isOwedTransfer(stored.status) ? 'confirmed' : 'new',
+        },
         201,
       );
     };
@@ -114,6 +118,7 @@ transferRequestRoutes.post(
       ...{ quote, priced: sold, discount, contact, signName, note, language },
       ...{ status, sentBy, payment, privacyEdition: privacy },
       agreement: agreedTo(input.termsAccepted, terms, now),
+      atOnce: status === 'new' && input.termsAccepted && sold.acceptsAtOnce,
     };
     return answer(await storeRequest(db, request, { sent, site, secret, origin, now }));
   },

@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL } from 'drizzle-orm';
+import { and, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/languages/language.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
@@ -8,16 +8,21 @@ import type { Database } from '#core/db/client.ts';
 import { requestEvents, transferLegs, transferLines, transferRequests } from '#core/db/schema.ts';
 import type { agreedTo } from '#core/db/statements/agreement.ts';
 import { attribution, type SentBy } from '#core/db/statements/attribution.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import type { SentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
+import type { Mail } from '#core/mail/outbox.ts';
 import type { Discount } from '#money/codes/discounts.ts';
 import { hasUse } from '#money/codes/uses.sql.ts';
 import { oweStatement } from '#money/ledger/entries.ts';
+import { payUrl } from '#orders/paying/links/subject.ts';
 import type { TransferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferMails } from '../mail/mails.ts';
+import { vansAfter } from '../vans/vans-after.ts';
+import { atOnceMails, atOnceStatements } from './at-once.ts';
 import type { PricedRequest } from './price.ts';
 
 export type NewRequest = {
@@ -41,6 +46,8 @@ export type NewRequest = {
   agreement: Partial<ReturnType<typeof agreedTo>>;
   /** Entered by the firm. */
   byFirm?: { actor: string; source: string; driverId: number | null };
+  /** It is confirmed if every journey gets a van, and stays a request otherwise. */
+  atOnce?: boolean | undefined;
 };
 
 /**
@@ -93,10 +100,37 @@ export async function requesting(
     language,
   };
   const manageUrl = `${origin}/${language}${await transferPath(secret, key)}`;
-  const mails =
+  const isConfirmed = hasRow(
+    transferRequests,
+    and(eq(transferRequests.id, key.id), eq(transferRequests.status, 'confirmed')),
+  );
+  const { atOnce, payment } = request;
+  const received = transferMails('received', site, inMail, manageUrl, { payment });
+  const toPay =
+    atOnce && payment && payment.onlineCents > 0
+      ? {
+          ...payment,
+          toPay: {
+            cents: payment.onlineCents,
+            url: await payUrl(secret, origin, { kind: 'transfer', ...key }),
+          },
+        }
+      : payment;
+  const confirmedMails = atOnce ? atOnceMails(site, inMail, manageUrl, toPay) : [];
+  const bound = atOnce
+    ? atOnceStatements(db, key.id, { now, isConfirmed })
+    : byFirm
+      ? vansAfter(db, { id: key.id, status: 'new' }, { toStatus: status, isMoved: false, now })
+      : [];
+  const ofState: { mails: Mail[]; when: SQL }[] =
     status === 'spam' || orderId !== null
       ? []
-      : transferMails('received', site, inMail, manageUrl, { payment: request.payment });
+      : atOnce
+        ? [
+            { mails: received, when: not(isConfirmed) },
+            { mails: confirmedMails, when: isConfirmed },
+          ]
+        : [{ mails: received, when: sql`true` }];
   const wasMade = exists(
     db
       .select({ id: transferRequests.id })
@@ -156,12 +190,21 @@ export async function requesting(
       { requestId: key.id, kind: 'transfer', toStatus: status, actor },
       wasMade,
     ),
-    ...(byFirm ? [oweStatement(db, { kind: 'transfer', id: key.id }, { actor, now })] : []),
-    ...(await queueLimitedMails(db, site, mails, {
-      visitor: contact.email,
-      condition: wasMade,
-      now,
-    })),
+    ...bound,
+    ...(byFirm || atOnce
+      ? [oweStatement(db, { kind: 'transfer', id: key.id }, { actor, now })]
+      : []),
+    ...(
+      await Promise.all(
+        ofState.map(({ mails, when }) =>
+          queueLimitedMails(db, site, mails, {
+            visitor: contact.email,
+            condition: sql`(${wasMade} AND ${when})`,
+            now,
+          }),
+        ),
+      )
+    ).flat(),
   ];
-  return { row, inMail, isMade: wasMade, statements };
+  return { row, inMail, isMade: wasMade, isConfirmed, confirmedMails, statements };
 }

@@ -10,9 +10,9 @@ import { type NewRequest, requesting } from './requesting.ts';
 
 /** The request that the same words or the same idempotency key made before. */
 export function sameRequest(db: Database, sent: SentWords, now: Date) {
-  const { id, reference, language, digest, contactEmail, contactPhone } = transferRequests;
+  const { id, reference, status, language, digest, contactEmail, contactPhone } = transferRequests;
   return db
-    .select({ id, reference, language, digest, contactEmail, contactPhone })
+    .select({ id, reference, status, language, digest, contactEmail, contactPhone })
     .from(transferRequests)
     .where(isDuplicate(transferRequests, sent, now));
 }

@@ -8,6 +8,7 @@ import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts'
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
+import { DepartureCrewPanel } from '#admin/orders/crew/departure-crew.tsx';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -22,7 +23,7 @@ import { type LastScan, ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 function LoadedManifest({
-  manifest: { option, departure, bookings, waiting: queue },
+  manifest: { option, departure, questions, bookings, waiting: queue },
 }: {
   manifest: Manifest;
 }) {
@@ -127,9 +128,10 @@ function LoadedManifest({
           {t('manifest.empty')}
         </p>
       ) : (
-        <ManifestTable bookings={bookings} actions={actions} />
+        <ManifestTable bookings={bookings} questions={questions} actions={actions} />
       )}
       <WaitingGuests guests={queue} />
+      <DepartureCrewPanel start={departure} />
     </>
   );
 }

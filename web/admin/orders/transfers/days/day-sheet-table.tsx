@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
 import { DriverName } from '#admin/frame/days/driver-name.tsx';
+import { isDriven } from '#admin/frame/days/is-driven.ts';
 import { useRouteText } from '#admin/frame/days/use-route-text.ts';
 import { TRANSFER_STATES } from '#admin/frame/state-labels.ts';
 import { DayMoneyLine } from '#admin/money/panel/take-payment.tsx';
@@ -17,6 +18,7 @@ import { People } from '../people.tsx';
 import { RequestFlags } from '../request/request-flags.tsx';
 import { TOUCHED_BY_TRANSFERS } from '../transfer-api.ts';
 import { useLineName } from '../use-line-name.ts';
+import { ArrivalTime, isArrival } from './arrival-time.tsx';
 
 /** Always a table in print; on phones each journey is a card. */
 const CELL =
@@ -45,6 +47,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
           {leg.time}
         </span>
         {leg.flight && <span className="block whitespace-nowrap">{leg.flight}</span>}
+        {isDriven(leg) && isArrival(leg) && <ArrivalTime key={leg.version} leg={leg} />}
         {leg.status !== 'driver_assigned' && leg.status !== 'confirmed' && (
           <span className="block text-sm text-stone print:text-black">
             {t(TRANSFER_STATES[leg.status].label)}

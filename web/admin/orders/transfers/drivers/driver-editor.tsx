@@ -4,9 +4,14 @@ import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { CrewPanel } from '#admin/orders/crew/crew-panel.tsx';
+import { PayFields } from '#admin/orders/crew/pay-fields.tsx';
 import type { DriverInput } from '#contract/transfers/admin/admin-input.ts';
 
-const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActive: true };
+const EMPTY: DriverInput = {
+  ...{ name: '', phone: '', vehicle: '', plate: '', isActive: true },
+  ...{ payCents: null, payPer: 'job' },
+};
 
 /** Guests receive the driver's name, phone, vehicle and plate. */
 export function DriverEditorScreen() {
@@ -21,8 +26,8 @@ export function DriverEditorScreen() {
       refreshes={['/api/admin/transfers']}
       hasTranslations={false}
     >
-      {({ bind }) => (
-        <div className="max-w-xl">
+      {({ bind, values, set, row }) => (
+        <div className="max-w-xl space-y-6">
           <Panel title={t('drivers.facts')}>
             <TextField {...bind('name')} autoComplete="off" />
             <TextField
@@ -38,6 +43,8 @@ export function DriverEditorScreen() {
             </div>
             <Checkbox {...bind('isActive')} hint={t('drivers.is_active_hint')} />
           </Panel>
+          <PayFields values={values} set={set} />
+          {row && <CrewPanel {...{ kind: 'driver', id: row.id, name: row.name }} />}
         </div>
       )}
     </EditorScreen>

@@ -15,8 +15,10 @@ import { RequestProvider, useRequest } from './request-context.tsx';
 import { RequestDriver } from './request-driver.tsx';
 import { RequestEditDialog } from './request-edit-dialog.tsx';
 import { RequestJourney } from './request-journey.tsx';
+import { RequestLicence } from './request-licence.tsx';
 import { RequestPrice } from './request-price.tsx';
 import { RequestSteps } from './request-steps.tsx';
+import { RequestVan } from './request-van.tsx';
 import { OpenChangeRequests, type RequestedChange } from './requested-change.tsx';
 
 function Item(view: ItemView) {
@@ -44,7 +46,9 @@ function Item(view: ItemView) {
       <OpenChangeRequests onApply={(change) => setEdit({ change })} />
       {!isInTrash && <RequestSteps />}
       <RequestJourney />
+      {!isInTrash && <RequestVan />}
       {!isInTrash && <RequestDriver />}
+      <RequestLicence />
       <RequestPrice />
       {!view.isAlone && <MoneyPanel of={{ kind: 'transfer', id }} />}
       <PartnerPanel path={`/api/admin/transfers/${id}/partner`} />

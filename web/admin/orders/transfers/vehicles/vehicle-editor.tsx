@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
+import { TextLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
@@ -9,6 +11,7 @@ import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import type { VehicleInput } from '#contract/transfers/transfers.ts';
 
 const EMPTY: VehicleInput = {
@@ -22,6 +25,7 @@ const EMPTY: VehicleInput = {
   childSeats: 2,
   hasWheelchairAccess: false,
   leadMinutes: 120,
+  resourceIds: [],
   sortOrder: 0,
   translations: {},
 };
@@ -57,6 +61,43 @@ function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
   );
 }
 
+/** Vans that the class draws on. */
+function VehicleVans({ editor }: { editor: Editor<VehicleInput> }) {
+  const { t } = useTranslation('admin-area');
+  const { resourceIds } = editor.values;
+  const { data } = useQuery(APIS.resources.list({ kind: 'vehicle', pageSize: MAX_PAGE_SIZE }));
+  const vans = data?.items ?? [];
+  return (
+    <Panel title={t('vehicles.vans')}>
+      <p className="text-sm text-stone">{t('vehicles.vans_hint')}</p>
+      {vans.length === 0 ? (
+        <TextLink
+          to="/resources"
+          className="inline-flex min-h-11 items-center"
+          label={t('options.uses_none')}
+        />
+      ) : (
+        <fieldset className="space-y-2" aria-label={t('vehicles.vans')}>
+          {vans.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              value={resourceIds.includes(id)}
+              onChange={(isOn) =>
+                editor.set({
+                  resourceIds: isOn
+                    ? [...resourceIds, id]
+                    : resourceIds.filter((one) => one !== id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </Panel>
+  );
+}
+
 export function VehicleEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -72,6 +113,7 @@ export function VehicleEditorScreen() {
       side={(editor) => (
         <>
           <VehicleFacts editor={editor} />
+          <VehicleVans editor={editor} />
           <Panel title={t('field.pictures')}>
             <PictureField {...editor.bind('image')} label={t('field.main_picture')} />
           </Panel>

@@ -60,6 +60,7 @@ function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
       <Panel title={t('zones.facts')}>
         <SlugField editor={editor} name={values.name} prefix="/airport-transfers/" />
         <Checkbox {...bind('hasPage')} hint={t('zones.has_page_hint')} />
+        <Checkbox {...bind('acceptsAtOnce')} hint={t('zones.at_once_hint')} />
         <div className="grid grid-cols-2 gap-4">
           <CountField {...bind('minutes')} />
           <CountField {...bind('km')} />
@@ -102,6 +103,7 @@ const EMPTY: ZoneInput = {
   minutes: 0,
   km: 0,
   hasPage: false,
+  acceptsAtOnce: false,
   image: null,
   sortOrder: 0,
   headline: '',

@@ -18,6 +18,7 @@ const ENTRIES: readonly {
     ...{ label: 'today.new_transfer', text: 'today.transfer_text' },
     ...{ to: '/orders/new', search: { kind: 'transfer' } },
   },
+  { label: 'weather_day.title', text: 'weather_day.menu_text', to: '/calendar/weather-day' },
 ];
 
 /** One large button for what comes in at the counter or by telephone. */

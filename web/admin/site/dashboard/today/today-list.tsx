@@ -4,13 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
 import { TextLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
-import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import {
+  DepartureBadge,
+  MinimumState,
+  Occupancy,
+  useOptionName,
+} from '#admin/frame/days/departure-state.tsx';
 import { DriverName } from '#admin/frame/days/driver-name.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { todayQuery } from '#admin/frame/days/today.api.ts';
 import { useRouteText } from '#admin/frame/days/use-route-text.ts';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/frame/state-labels.ts';
+import { ArrivalTime, isArrival } from '#admin/orders/transfers/days/arrival-time.tsx';
 import { serverNow } from '#base/clock/server-clock.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { telUrl } from '#contract/people/phone-links.ts';
@@ -47,6 +53,7 @@ function Departure({ entry: { departure, option } }: { entry: Of<'departure'> })
       ) : (
         <Occupancy departure={departure} />
       )}
+      <MinimumState departure={departure} />
       <Facts>
         {guide && <span>{guide.name}</span>}
         {isClash && <StateBadge state={{ label: 'today.guide_clash', tone: 'bad' }} />}
@@ -102,6 +109,7 @@ function Journey({ entry: { leg } }: { entry: Of<'journey'> }) {
         )}
         {hasClash && <StateBadge state={{ label: 'transfers.flag_driver', tone: 'bad' }} />}
       </Facts>
+      {isArrival(leg) && <ArrivalTime key={leg.version} leg={leg} />}
     </>
   );
 }

@@ -22,9 +22,11 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const { t } = useTranslation('admin-area');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { data } = useQuery(todayQuery);
-  const ofResources = useQuery(clashesQuery).data?.items.length ?? 0;
+  const { items = [], transfers = [] } = useQuery(clashesQuery).data ?? {};
+  const ofResources = items.length + transfers.length;
   if (!data) return null;
-  const { answer, collect, tell, messages, calendars } = data.counts;
+  const { short, counts } = data;
+  const { answer, collect, tell, messages, calendars } = counts;
   const tasks: Task[] = [
     {
       label: 'today.clashes',
@@ -36,6 +38,10 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
     {
       ...{ label: 'today.resource_clashes', count: ofResources, to: '/resources' },
       isUrgent: true,
+    },
+    {
+      ...{ label: 'today.short', count: short.length, isUrgent: true },
+      ...{ to: '/calendar', search: { span: 'day', day: short[0]?.date } },
     },
     ...(
       [

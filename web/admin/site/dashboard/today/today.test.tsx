@@ -18,8 +18,8 @@ const open = (
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
     'GET /api/admin/dashboard/today': () =>
-      json({ today: TODAY, counts: COUNTS, boarding: [], ...today }),
-    'GET /api/admin/resources/clashes': () => json({ items: clashes }),
+      json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
+    'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [] }),
     [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
       json(aFirmCalendar(TODAY, departures)),
     [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
@@ -63,6 +63,7 @@ test('a departure shows how full it is, and once guests come, who is on board', 
     '/admin/orders/walk-in',
     '/admin/orders/new',
     '/admin/orders/new?kind=transfer',
+    '/admin/calendar/weather-day',
   ]);
 });
 

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useGo } from '#admin/frame/behaviour/use-go.ts';
+import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
+import { Button, ButtonLink, ParentLink } from '#admin/frame/button.tsx';
+import { departuresQuery, startPath } from '#admin/frame/days/days.api.ts';
+import { TextField } from '#admin/frame/fields/fields.tsx';
+import { useListSearch } from '#admin/frame/list/use-list-search.ts';
+import { QueryState } from '#admin/frame/loading.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { serverNow } from '#base/clock/server-clock.ts';
+import { serverToday } from '#base/clock/server-day.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
+import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
+import { isInHorizon } from '#contract/calendar.ts';
+import { callOff, callOffPreviewQuery, TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
+import { DepartureTicks, isOpen } from './departure-ticks.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import { Preview } from './preview.tsx';
+import { ReasonFields } from './reason-fields.tsx';
+import { emptyForm, sentForm, type WeatherForm } from './weather-form.ts';
+
+type FormProps = { chosen: readonly FirmDeparture[] };
+
+/** Reason and offer, whom it concerns, and the button. */
+function CallOffForm({ chosen }: FormProps) {
+  const { t } = useTranslation('admin-area');
+  const language = useLanguage();
+  const go = useGo();
+  const refresh = useRefresh();
+  const [form, setForm] = useState<WeatherForm>(emptyForm);
+  const input = sentForm(chosen, form, language);
+  const preview = useQuery({
+    ...callOffPreviewQuery(input),
+    enabled: chosen.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const { mutate, isPending } = useAction({
+    mutationFn: () => callOff(input),
+    onSuccess: async ({ told, unreachable }) => {
+      await refresh(...TOUCHED_BY_DEPARTURES);
+      addToast({
+        title: t('call_off.done', { count: told }),
+        ...(unreachable > 0 && { description: t('weather_day.to_call', { count: unreachable }) }),
+      });
+      await go('/calendar/called-off');
+    },
+  });
+  return (
+    <SubmitForm className="space-y-6" onSubmit={() => mutate()}>
+      <Panel title={t('weather_day.why')}>
+        <ReasonFields form={form} onChange={setForm} />
+      </Panel>
+      <Panel title={t('weather_day.instead')}>
+        <OfferFields form={form} onChange={setForm} />
+      </Panel>
+      {chosen.length > 0 && preview.data && (
+        <Preview answer={preview.data} isOffered={form.offeredDate !== ''} />
+      )}
+      {preview.isError && <QueryState query={preview} />}
+      <Button
+        type="submit"
+        look="primary"
+        label={t('weather_day.send', { count: chosen.length })}
+        isBusy={isPending}
+        disabled={chosen.length === 0 || preview.isError}
+      />
+    </SubmitForm>
+  );
+}
+
+/** Calls off what does not take place: departures that are ticked, all of a boat, or a day; one reason, one offer, one deadline. */
+export function WeatherDayScreen() {
+  const { t } = useTranslation('admin-area');
+  const { search, set } = useListSearch();
+  const asked = String(search.date ?? '');
+  const today = serverToday();
+  const date = isInHorizon(asked) ? asked : today;
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(search.start ? [String(search.start)] : []),
+  );
+  const query = useQuery(departuresQuery(date, date));
+  const now = serverNow();
+  const open = (query.data?.departures ?? [])
+    .filter((one) => isOpen(one, now))
+    .toSorted((one, other) => Number(other.sold > 0) - Number(one.sold > 0));
+  const chosen = open.filter((one) => ticked.has(startPath(one)));
+  return (
+    <>
+      <ParentLink to="/calendar" label={t('menu.calendar')} className="mb-2" />
+      <ScreenHead title={t('weather_day.title')}>
+        <ButtonLink to="/calendar/called-off" label={t('called_off.title')} />
+      </ScreenHead>
+      <p className="mt-2 mb-6 max-w-prose text-stone">{t('weather_day.text')}</p>
+      <div className="space-y-6">
+        <Panel title={t('weather_day.which')}>
+          <div className="max-w-60">
+            <TextField
+              label={t('weather_day.day')}
+              type="date"
+              min={today}
+              value={date}
+              onChange={(day) => {
+                setTicked(new Set());
+                set({ date: day, start: undefined });
+              }}
+            />
+          </div>
+          {query.data ? (
+            <DepartureTicks calendar={query.data} {...{ open, ticked }} onTick={setTicked} />
+          ) : (
+            <QueryState query={query} />
+          )}
+        </Panel>
+        <CallOffForm chosen={chosen} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { NewCrewLink } from '#contract/crew/crew.ts';
+import type { CrewMonth, CrewPayOfDay } from '#contract/crew/settling.ts';
+import { type Admin, expect, test } from '../../admin-session.ts';
+import { axeFindings, PHONE, watch } from '../../site.ts';
+
+type Departure = { optionId: number; date: string; time: string; sold: number };
+
+/** A new guide who leads the next departure that has guests. */
+async function aBusyGuide({ api }: Admin) {
+  const name = `Biel ${crypto.randomUUID().slice(0, 8)}`;
+  const guide = await api<{ id: number }>('POST', '/guides', { name, languages: ['en'] });
+  const { departures } = await api<{ departures: Departure[] }>('GET', '/calendar');
+  const departure = departures.find(({ sold }) => sold > 0) as Departure;
+  const { optionId, date, time } = departure;
+  const path = `/departures/${optionId}/${date}/${time || 'all-day'}`;
+  await api('PUT', `${path}/guide`, { guideId: guide.id });
+  return { ...guide, name, path, date };
+}
+
+test('a guide’s page works without a network, and what is done there catches up', async ({
+  admin,
+  browser,
+}) => {
+  const { id, date } = await aBusyGuide(admin);
+  const { url } = await admin.api<NewCrewLink>('POST', '/crew/links', { kind: 'guide', id });
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  const complaints = watch(page);
+  await page.goto(url);
+  await expect(page.locator('article')).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.waitForFunction(async () => (await caches.keys()).includes('crew-1'));
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('crew-1')).keys()).length))
+    .toBe(2);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('No connection.');
+  const onTheWay = page.getByRole('button', { name: 'On the way', exact: true });
+  // Buttons are for today and tomorrow.
+  if ((await onTheWay.count()) > 0) {
+    await onTheWay.click();
+    await expect(page.getByText('will be sent')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Undo: On the way' })).toBeVisible({
+      timeout: 20_000,
+    });
+  } else expect(Date.parse(date)).toBeGreaterThan(Date.now());
+  await context.setOffline(false);
+  await admin.api('POST', '/crew/links/revoke', { kind: 'guide', id });
+  await page.reload();
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|404/.test(line))).toEqual([]);
+  await context.close();
+});
+
+test('what a guide gets is agreed, and ticked as settled', async ({ admin }) => {
+  const { id, name, path, date } = await aBusyGuide(admin);
+  const page = await admin.open();
+  const complaints = watch(page);
+  await page.goto(`/admin/guides/edit/${id}`);
+  await page.getByLabel('Amount', { exact: true }).fill('80');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await page.getByRole('button', { name: `Make link ${name}` }).click();
+  await expect(page.getByText('/crew/')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto(`/admin${path}`);
+  await expect(page.getByText('Gets €80')).toBeVisible();
+  await expect(page.getByText('Margin')).toBeVisible();
+  await page.goto('/admin/crew');
+  await page.getByLabel('Month', { exact: true }).fill(date.slice(0, 7));
+  const own = page.getByRole('region', { name });
+  expect(await axeFindings(page)).toEqual([]);
+  await own.getByRole('button', { name: `Mark as settled ${name}` }).click();
+  await expect(own.getByText('Settled', { exact: true })).toBeVisible();
+  const { rows } = await admin.api<CrewMonth>('GET', `/crew/month?month=${date.slice(0, 7)}`);
+  const row = rows.find((one) => one.name === name) as CrewPayOfDay;
+  expect([row.payCents, row.paidCents]).toEqual([8000, 8000]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { ReportsInput } from '#contract/crew/crew.schema.ts';
+import type { ReportsAnswer } from '#contract/crew/crew.ts';
+import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
+import { crewLinks } from '#core/db/schema.ts';
+import { siteSettings } from '#core/db/site-settings.ts';
+import { body } from '#core/http/bodies/body.ts';
+import { withDatabase } from '#core/http/database.ts';
+import { requestLanguage } from '#core/http/language.ts';
+import { ApiError } from '#core/http/problem.ts';
+import { rateLimit } from '#core/http/protection/rate-limit.ts';
+import { router } from '#core/http/router.ts';
+import type { App } from '#env';
+import { jobsOf } from './jobs.reads.ts';
+import { type OpenLink, openLink } from './links/crew-links.ts';
+import { crewPage, linkOverPage } from './page/crew-page.ts';
+import { takeReports } from './reports/take-reports.ts';
+
+const DAYS_AHEAD = 7;
+/** A job that began late in the evening is on the page until the morning. */
+const AFTER_MIDNIGHT_MS = 6 * 3_600_000;
+const USED_INTERVAL_MS = 3_600_000;
+
+/** Notes the use of a link, at most once an hour. */
+async function noteUse(c: Context<App>, { id, lastUsedAt }: OpenLink, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - USED_INTERVAL_MS).toISOString();
+  if (lastUsedAt !== null && lastUsedAt >= before) return;
+  await c.var.db
+    .update(crewLinks)
+    .set({ lastUsedAt: now.toISOString() })
+    .where(
+      and(eq(crewLinks.id, id), or(isNull(crewLinks.lastUsedAt), lt(crewLinks.lastUsedAt, before))),
+    );
+}
+
+/** Pages of guides and drivers at secret addresses: everyone who has the address opens it until it is revoked. */
+export const crewPageRoutes = router();
+
+crewPageRoutes.get('/crew/:token', rateLimit('QUERY_LIMIT', 'crew '), withDatabase, async (c) => {
+  const { db, reader } = c.var;
+  const link = await openLink(db, c.req.param('token') ?? '');
+  if (!link) return linkOverPage(requestLanguage(c.req.raw.headers) ?? FALLBACK_LANGUAGE);
+  const now = new Date();
+  const today = menorcaToday(now);
+  const site = await reader.run(siteSettings(db));
+  const jobs = await jobsOf({ db, reader }, site, link.member, {
+    from: menorcaToday(new Date(now.getTime() - AFTER_MIDNIGHT_MS)),
+    to: addDays(today, DAYS_AHEAD),
+  });
+  await noteUse(c, link, now);
+  const { siteName } = site;
+  const { name, language } = link;
+  return crewPage({ siteName, name, language, now, today, tomorrow: addDays(today, 1), jobs });
+});
+
+/** The link of a token that was sent; 404 when there is none, or none any more. */
+export async function sentLink(c: Context<App>, token: string): Promise<OpenLink> {
+  const link = await openLink(c.var.db, token);
+  if (!link) throw new ApiError(404, 'problem.crew_link_over', { code: 'link_over' });
+  return link;
+}
+
+/** What guides and drivers report from there. */
+export const crewReportRoutes = router();
+
+crewReportRoutes.post(
+  '/crew/reports',
+  describeRoute({
+    summary: 'Reports of a guide or a driver',
+    description:
+      'By the token of their page, in the order in which they were made; each is taken in once, with the time at which it was done. What came of each is said.',
+  }),
+  rateLimit('QUERY_LIMIT', 'crew '),
+  body(ReportsInput),
+  async (c) => {
+    const { db, reader } = c.var;
+    const { token, ...sent } = c.req.valid('json');
+    const { member, language } = await sentLink(c, token);
+    const reports = await takeReports({ db, reader, member }, sent, language);
+    return c.json<ReportsAnswer>({ reports });
+  },
+);
