@@ -33,7 +33,7 @@ test('what waits leads to the list where it is done, and the menu has the number
   expect(
     tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['2Boats or equipment needed twice', '/admin/resources'],
+    ['2Boats, vans or equipment needed twice', '/admin/resources'],
     ['3To answer', '/admin/orders?task=answer'],
     ['1To be told', '/admin/orders?task=tell'],
     ['2To collect', '/admin/orders?task=collect'],
