@@ -20,6 +20,7 @@ const departure = (change: Partial<TripDeparture>): TripDeparture => ({
     unitCents: [],
     cents: 0,
   },
+  minimum: null,
   ...change,
 });
 const option = (id: number, departures: TripDeparture[], change: Partial<AvailableOption> = {}) =>
