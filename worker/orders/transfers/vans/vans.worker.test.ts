@@ -288,3 +288,30 @@ test('of many requests at once for two vans, and boats’ guests in between, non
   expect(refused.filter((span) => !isTaken(span, van) || !isTaken(span, other))).toEqual([]);
   expect(bound.length + refused.length).toBe(made.length + (trip ? 1 : 0));
 });
+
+test('a driver is not free on a day off, nor while a departure needs the same person', async () => {
+  const person = await aResource({ kind: 'person', name: 'Pau', turnaroundMinutes: 0 });
+  const driver = await jsonOf<{ id: number }>(
+    admin('/transfers/drivers', 'POST', {
+      ...{ name: 'Pau Pons', phone: '+34600111223', resourceId: person },
+    }),
+  );
+  const { reference } = await aTransferRequest(at('10:30'));
+  const asDriver = async () =>
+    (await detailOf(reference)).choices[0]?.drivers.find(({ id }) => id === driver.id);
+  expect(await asDriver()).toMatchObject({ isFree: true, hindrances: [] });
+  const option = await aBookableOption({
+    tripId: (await aTrip({ showBookingOptions: true })).id,
+    schedule: { times: ['10:00'] },
+  });
+  await use(option.optionId, person);
+  await tryToBook(option.optionId, day(), [option.adult], new Date(), { holdMinutes: 60 });
+  expect(await asDriver()).toMatchObject({
+    ...{ isFree: false, hindrances: [{ kind: 'departure', date: day(), time: '10:00' }] },
+  });
+  const row = await jsonOf<object>(admin(`/resources/${person}`));
+  const off = { from: day(), to: day(), note: '' };
+  await admin(`/resources/${person}`, 'PUT', { ...row, outOfService: [off] });
+  expect((await asDriver())?.hindrances).toContainEqual({ kind: 'out_of_service' });
+  expect((await admin(`/resources/${person}`, 'DELETE')).status).toBe(409);
+});
