@@ -10,6 +10,7 @@ const departure = (change: Partial<TripDeparture>): TripDeparture => ({
     time: '10:00',
     endsAt: '',
     hours: null,
+    minimum: null,
   },
   ...{
     cutoffAt: '',
@@ -19,6 +20,7 @@ const departure = (change: Partial<TripDeparture>): TripDeparture => ({
     unitCents: [],
     cents: 0,
   },
+  minimum: null,
   ...change,
 });
 const option = (id: number, departures: TripDeparture[], change: Partial<AvailableOption> = {}) =>

@@ -4,6 +4,7 @@ import { AdminLink } from '#admin/frame/admin-link.tsx';
 import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
 import { todayQuery } from '#admin/frame/days/today.api.ts';
 import { TASKS } from '#admin/frame/orders/item-states.ts';
+import { clashesQuery } from '#admin/orders/resources/clashes.api.ts';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { TASK_COUNT_LIMIT } from '#contract/orders/order-list.ts';
@@ -21,6 +22,8 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const { t } = useTranslation('admin-area');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { data } = useQuery(todayQuery);
+  const { items = [], transfers = [] } = useQuery(clashesQuery).data ?? {};
+  const ofResources = items.length + transfers.length;
   if (!data) return null;
   const { short, counts } = data;
   const { answer, collect, tell, messages, calendars } = counts;
@@ -30,6 +33,10 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       count: clashes,
       to: '/calendar',
       search: { span: 'day' },
+      isUrgent: true,
+    },
+    {
+      ...{ label: 'today.resource_clashes', count: ofResources, to: '/resources' },
       isUrgent: true,
     },
     {

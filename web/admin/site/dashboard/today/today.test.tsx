@@ -10,11 +10,16 @@ import { openAdmin } from '../../../../test/open-admin.tsx';
 const TODAY = menorcaToday(new Date());
 const TOMORROW = addDays(TODAY, 1);
 const COUNTS = { answer: 3, tell: 1, collect: 2, messages: 4, calendars: 1 };
-const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) =>
+const open = (
+  today: Partial<Today> = {},
+  departures = [aFirmDeparture(TODAY)],
+  clashes: readonly object[] = [],
+) =>
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
     'GET /api/admin/dashboard/today': () =>
       json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
+    'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [] }),
     [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
       json(aFirmCalendar(TODAY, departures)),
     [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
@@ -22,11 +27,13 @@ const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) 
   });
 
 test('what waits leads to the list where it is done, and the menu has the number', async () => {
-  open();
+  open({}, undefined, [{}, {}]);
   const tasks = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  await tasks.findByRole('link', { name: /Boats/ });
   expect(
     tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['2Boats, vans or equipment needed twice', '/admin/resources'],
     ['3To answer', '/admin/orders?task=answer'],
     ['1To be told', '/admin/orders?task=tell'],
     ['2To collect', '/admin/orders?task=collect'],
