@@ -118,6 +118,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   minimumNoticeMinutes: 'rules.notice',
   minPeople: 'options.min_people',
   resourceIds: 'vehicles.vans',
+  resourceId: 'drivers.person',
   minUnits: 'options.min_units',
   minTotalCents: 'codes.min_total',
   minutes: 'zones.minutes',
