@@ -19,7 +19,13 @@ const NEEDS: Needs = {
   ],
   pickups: [
     {
-      ...{ id: 'mao', name: 'Mahon', directions: '', latitude: null, longitude: null },
+      ...{
+        id: 'mao',
+        name: 'Mahon',
+        directions: 'By the station',
+        latitude: 39.88,
+        longitude: 4.26,
+      },
       minutesBefore: 45,
     },
     {
@@ -84,6 +90,9 @@ test('each pick-up has its time, before or after the start; the hotel is asked o
   await user.selectOptions(place, 'mao');
   expect(hotel().closest('.hidden')).toBeNull();
   await user.type(hotel(), 'Capri');
+  expect(screen.getByText('By the station')).toBeTruthy();
+  const map = screen.getByRole('link', { name: /Mahon.*Google/ });
+  expect(map.getAttribute('href')).toContain('39.88,4.26');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toEqual({ answers: [], pickup: { pointId: 'mao', hotel: 'Capri' } });
 });

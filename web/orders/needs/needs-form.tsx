@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { Directions } from '#base/content/directions.tsx';
 import { type FormFields, SelectField, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { pickupClock } from '#contract/bookings/needs/pickups.ts';
 import { ANSWER_LENGTH, YES_OR_NO } from '#contract/bookings/needs/questions.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
-import { fieldsOf, type Needs, PICKUP_HOTEL, PICKUP_POINT } from './needs-fields.ts';
+import {
+  fieldsOf,
+  type Needs,
+  PICKUP_HOTEL,
+  PICKUP_POINT,
+  type ShownPoint,
+} from './needs-fields.ts';
 
 type NeedsProps = {
   form: FormFields;
@@ -64,9 +71,22 @@ function AnswerField({ form, field, needs, prefix = '' }: NeedsProps & { field: 
   return <TextAreaField {...common} {...hint} rows={2} maxLength={ANSWER_LENGTH} />;
 }
 
+/** Where exactly, and on the map. */
+function PickupPlace({ point }: { point: ShownPoint }) {
+  const { name, directions, latitude, longitude } = point;
+  return (
+    <div className="empty:hidden sm:col-span-2">
+      {directions && <p className="whitespace-pre-line">{directions}</p>}
+      {latitude !== null && longitude !== null && (
+        <Directions to={{ latitude, longitude }} name={name} />
+      )}
+    </div>
+  );
+}
+
 function PickupFields({ form, needs, prefix = '' }: NeedsProps) {
   const { t } = useTranslation('trips');
-  const isChosen = (form.values[prefix + PICKUP_POINT] ?? '') !== '';
+  const chosen = needs.pickups.find(({ id }) => id === form.values[prefix + PICKUP_POINT]);
   return (
     <>
       <SelectField form={form} name={prefix + PICKUP_POINT} label={t('pickup.label')}>
@@ -80,7 +100,7 @@ function PickupFields({ form, needs, prefix = '' }: NeedsProps) {
           );
         })}
       </SelectField>
-      <div className={isChosen ? undefined : 'hidden noscript:block'}>
+      <div className={chosen ? undefined : 'hidden noscript:block'}>
         <TextField
           form={form}
           name={prefix + PICKUP_HOTEL}
@@ -89,6 +109,7 @@ function PickupFields({ form, needs, prefix = '' }: NeedsProps) {
           required={false}
         />
       </div>
+      {chosen && <PickupPlace point={chosen} />}
     </>
   );
 }

@@ -60,6 +60,7 @@ export function WeatherForm({ departure }: { departure: FirmDeparture }) {
       className="space-y-4 rounded-xl border-l-8 border-sea-700 bg-limestone-100 p-4"
       onSubmit={() => mutate()}
     >
+      <h3 className="font-sans font-semibold text-deep-900">{t('weather.title')}</h3>
       <p>{t('weather.hint')}</p>
       <SelectField<string>
         label={t('weather.template')}

@@ -50,3 +50,9 @@ test('a hold whose guest is known waits for the payment, and says until when', a
   );
   expect(screen.getByRole('status').textContent).toMatch(/please pay.*12:30/);
 });
+
+test('a guest reads whether the departure runs or how many people it needs, and by when that is decided', async () => {
+  const minimum = { people: 4, missing: 2, decidedAt: '2027-06-11T08:00:00Z', runs: false };
+  await renderPart(<TripStatus money={undefined} booking={aBooking({ minimum })} />);
+  expect(screen.getByRole('status').textContent).toMatch(/Needs 2 more.*4 people.*10:00/);
+});

@@ -10,6 +10,7 @@ import { dayInWords, money } from '#core/mail/format.ts';
 import type { MailSite, MailText } from '#core/mail/mail-site.ts';
 import type { Message } from '#core/mail/message.ts';
 import type { MailAttachment } from '#core/mail/outbox.ts';
+import { instantOfWall } from '#core/values/wall-clock.ts';
 import { calendarAttachment } from '#orders/items/item-mail.ts';
 import { bookingCalendar } from '../calendar-file.ts';
 import { freeUntil } from '../ending.ts';
@@ -27,7 +28,7 @@ export type BookedFacts = {
   /** `HH:MM`; empty for a whole day. */
   time: string;
   option: Named & { durationMinutes: number };
-  terms: Pick<Terms, 'cancellation'>;
+  terms: Pick<Terms, 'cancellation' | 'minimum'>;
   units: readonly (Named & { id: number })[];
   lines: readonly BookingLine[];
   totalCents: number;
@@ -128,6 +129,26 @@ export function freeNote(
   const wall = wallTime(new Date(limit));
   return [
     text('mail.trip.free_until', { when: whenInWords(wall.date, wall.time, language, text) }),
+  ];
+}
+
+/** With how many people its departure takes place, and by when that is decided; nothing once it is. */
+export function minimumNote(
+  { date }: RequestInMail,
+  { time, terms: { minimum } }: BookedFacts,
+  language: Language,
+  text: MailText,
+  now: Date,
+): string[] {
+  if (!minimum) return [];
+  const decidedAt = instantOfWall(date, time) - minimum.minutesBefore * 60_000;
+  if (decidedAt <= now.getTime()) return [];
+  const wall = wallTime(new Date(decidedAt));
+  return [
+    text('mail.trip.minimum', {
+      people: String(minimum.people),
+      when: whenInWords(wall.date, wall.time, language, text),
+    }),
   ];
 }
 

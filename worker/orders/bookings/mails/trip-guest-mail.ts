@@ -5,7 +5,15 @@ import { momentInWords, money } from '#core/mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
-import { billOf, calendarOf, freeNote, openNote, paidRows, refundNote } from './booking-facts.ts';
+import {
+  billOf,
+  calendarOf,
+  freeNote,
+  minimumNote,
+  openNote,
+  paidRows,
+  refundNote,
+} from './booking-facts.ts';
 import {
   type GuestMailEvent,
   type MailMore,
@@ -135,6 +143,7 @@ export function guestMail(
     notes: [
       ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
       ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
+      ...(isAhead ? minimumNote(request, booked, language, text, new Date()) : []),
       ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
       ...(isAhead && booked.time ? [text('mail.local_time')] : []),
       ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),

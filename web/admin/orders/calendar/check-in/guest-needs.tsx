@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useAnswerText } from '#admin/frame/orders/use-answer-text.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
-import type { BookedAnswer } from '#contract/bookings/needs/questions.ts';
+import type { Question } from '#contract/bookings/needs/questions.ts';
 import { localize } from '#contract/languages/translation.ts';
 
-/** Where the guests are picked up, and what they answered. */
-export function GuestNeeds({
-  booking,
-}: {
+type GuestNeedsProps = {
   booking: Pick<ManifestBooking, 'pickup' | 'answers' | 'tickets'>;
-}) {
+  /** What the option asks now. */
+  questions: readonly Question[];
+};
+
+/** Where the guests are picked up, and what they answered. */
+export function GuestNeeds({ booking: { pickup, answers, tickets }, questions }: GuestNeedsProps) {
   const { t } = useTranslation('admin-area');
-  const { t: ofAll } = useTranslation();
   const language = useLanguage();
-  const { pickup, answers, tickets } = booking;
-  const said = ({ value }: BookedAnswer) =>
-    value === 'yes' ? ofAll('answer.yes') : value === 'no' ? ofAll('answer.no') : value;
+  const { questionText, answerText } = useAnswerText(questions);
   const rows = [
     ...answers.map((answer) => ({ answer, of: '' })),
     ...tickets.flatMap((ticket, at) =>
@@ -36,8 +36,8 @@ export function GuestNeeds({
         <ul className="text-sm">
           {rows.map(({ answer, of }) => (
             <li key={`${answer.questionId} ${answer.ticket}`}>
-              {answer.question}
-              {of && ` (${of})`}: <strong>{said(answer)}</strong>
+              {questionText(answer)}
+              {of && ` (${of})`}: <strong>{answerText(answer)}</strong>
             </li>
           ))}
         </ul>

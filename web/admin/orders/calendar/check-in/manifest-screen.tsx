@@ -23,7 +23,7 @@ import { type LastScan, ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 function LoadedManifest({
-  manifest: { option, departure, bookings, waiting: queue },
+  manifest: { option, departure, questions, bookings, waiting: queue },
 }: {
   manifest: Manifest;
 }) {
@@ -128,7 +128,7 @@ function LoadedManifest({
           {t('manifest.empty')}
         </p>
       ) : (
-        <ManifestTable bookings={bookings} actions={actions} />
+        <ManifestTable bookings={bookings} questions={questions} actions={actions} />
       )}
       <WaitingGuests guests={queue} />
       <DepartureCrewPanel start={departure} />

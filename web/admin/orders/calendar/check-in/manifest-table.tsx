@@ -7,6 +7,7 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { DayMoneyLine } from '#admin/money/panel/take-payment.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ManifestBooking, ManifestTicket } from '#contract/bookings/firm-calendar.ts';
+import type { Question } from '#contract/bookings/needs/questions.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { formatPhone } from '#contract/people/phone.ts';
@@ -102,10 +103,14 @@ function BookingCheckIn({ booking, actions }: Omit<TicketProps, 'ticket'>) {
   );
 }
 
-type ManifestTableProps = { bookings: readonly ManifestBooking[]; actions: TicketActions };
+type ManifestTableProps = {
+  bookings: readonly ManifestBooking[];
+  questions: readonly Question[];
+  actions: TicketActions;
+};
 type RowProps = Omit<ManifestTableProps, 'bookings'> & { booking: ManifestBooking };
 
-function BookingRow({ booking, actions }: RowProps) {
+function BookingRow({ booking, questions, actions }: RowProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   return (
@@ -131,6 +136,7 @@ function BookingRow({ booking, actions }: RowProps) {
             title={booking.whatsapp.text}
             className="my-1 inline-flex min-h-11 items-center rounded-full bg-whatsapp px-4 text-sm font-semibold text-white print:hidden"
             label={t('manifest.find_us')}
+            aria-label={`${t('manifest.find_us')}: ${booking.contact.name ?? booking.reference} (WhatsApp)`}
           />
         )}
         <span className="block text-sm">{LANGUAGE_LABELS[booking.language]}</span>
@@ -161,7 +167,7 @@ function BookingRow({ booking, actions }: RowProps) {
         <BookingCheckIn booking={booking} actions={actions} />
       </td>
       <td className={CELL}>
-        <GuestNeeds booking={booking} />
+        <GuestNeeds booking={booking} questions={questions} />
         {booking.extras.length > 0 && (
           <p>
             {booking.extras
@@ -181,7 +187,7 @@ function BookingRow({ booking, actions }: RowProps) {
 }
 
 /** Who comes, with everything that the guide needs; those who are picked up under the time and place of their stop. */
-export function ManifestTable({ bookings, actions }: ManifestTableProps) {
+export function ManifestTable({ bookings, ...more }: ManifestTableProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const hasPickups = bookings.some(({ pickup }) => pickup !== null);
@@ -223,7 +229,7 @@ export function ManifestTable({ bookings, actions }: ManifestTableProps) {
               </tr>
             )}
             {stop.map((booking) => (
-              <BookingRow key={booking.id} {...{ booking, actions }} />
+              <BookingRow key={booking.id} booking={booking} {...more} />
             ))}
           </tbody>
         ))}

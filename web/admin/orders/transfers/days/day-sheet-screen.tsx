@@ -6,13 +6,15 @@ import { daySheetQuery, departuresQuery, pickupsQuery } from '#admin/frame/days/
 import { DeparturesTable } from '#admin/frame/days/departures-table.tsx';
 import { PickupsTable } from '#admin/frame/days/pickups-table.tsx';
 import { SearchSelect } from '#admin/frame/fields/options.tsx';
+import { FileLink } from '#admin/frame/file-link.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
-import { isInHorizon } from '#contract/calendar.ts';
+import { monthAfter } from '#contract/bookings/availability.ts';
+import { addDays, isInHorizon } from '#contract/calendar.ts';
 import type { DayLeg, TransferDriver } from '#contract/transfers/admin/admin.ts';
 import './day-sheet.css';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
@@ -21,6 +23,7 @@ import { QueryState } from '#admin/frame/loading.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
+import { LICENCE } from '../transfer-api.ts';
 import { DaySheetTable } from './day-sheet-table.tsx';
 
 type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly DayLeg[] };
@@ -61,6 +64,23 @@ const NO_DRIVER = 'none';
 const driversOf = (legs: readonly DayLeg[]): TransferDriver[] => [
   ...new Map(legs.flatMap(({ driver }) => (driver ? [[driver.id, driver] as const] : []))).values(),
 ];
+
+/** What the licence holder reports of a month's journeys, as a file. */
+function LicenceFile({ month }: { month: string }) {
+  const { t } = useTranslation('admin-area');
+  const language = useLanguage();
+  const to = addDays(monthAfter(month, 1), -1);
+  return (
+    <p className="mt-6 print:hidden">
+      <FileLink
+        href={`${LICENCE}.csv?${new URLSearchParams({ from: `${month}-01`, to, lang: language })}`}
+        className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+      >
+        {t('licence.month_file')}
+      </FileLink>
+    </p>
+  );
+}
 
 /** A day's journeys and departures for print, black on white. */
 export function DaySheetScreen() {
@@ -151,6 +171,7 @@ export function DaySheetScreen() {
         </p>
       )}
       {legs.length > 0 && <DaySheetTable legs={legs} />}
+      <LicenceFile month={day.slice(0, 7)} />
     </div>
   );
 }

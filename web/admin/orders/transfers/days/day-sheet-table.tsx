@@ -47,7 +47,6 @@ function SheetRow({ leg }: { leg: DayLeg }) {
           {leg.time}
         </span>
         {leg.flight && <span className="block whitespace-nowrap">{leg.flight}</span>}
-        {isDriven(leg) && isArrival(leg) && <ArrivalTime key={leg.version} leg={leg} />}
         {leg.status !== 'driver_assigned' && leg.status !== 'confirmed' && (
           <span className="block text-sm text-stone print:text-black">
             {t(TRANSFER_STATES[leg.status].label)}
@@ -83,9 +82,15 @@ function SheetRow({ leg }: { leg: DayLeg }) {
             «{leg.note}»
           </span>
         )}
+        {isDriven(leg) && isArrival(leg) && <ArrivalTime key={leg.version} leg={leg} />}
       </td>
       <td className={CELL}>
         {localize(leg.vehicle, 'name', language)}
+        {leg.van && (
+          <span className="block font-semibold">
+            {[leg.van.name, leg.van.plate].filter(Boolean).join(' · ')}
+          </span>
+        )}
         <span className="block text-sm">{t('mail.luggage', luggage)}</span>
         {extras.length > 0 && (
           <span className="block text-sm">

@@ -9,6 +9,7 @@ import { aTransfer } from '../../../../test/transfer-detail.ts';
 import { RequestProvider } from './request-context.tsx';
 import { RequestEditDialog } from './request-edit-dialog.tsx';
 import { RequestSteps } from './request-steps.tsx';
+import { RequestVan } from './request-van.tsx';
 
 const STATE = 'POST /api/admin/transfers/a1/state';
 const NOTE = 'Note to the guest (in German)';
@@ -115,4 +116,34 @@ test('a changed pick-up time ticks the mail to the guest; a tick that was remove
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.find(({ method }: Call) => method !== 'GET')?.body;
   expect(sent).toMatchObject({ notify: false, legs: [{ leg: 'outbound', time: '15:30' }] });
+});
+
+test('the desk sees which van is free and what is in the way of the others, and binds one', async () => {
+  const busy = { startsAt: '2027-06-12T10:30:00Z', endsAt: '2027-06-12T11:10:00Z' };
+  const journey = { kind: 'journey', reference: 'WXYZ6789', leg: 'outbound', ...busy } as const;
+  const vans = [
+    { id: 7, name: 'Vito', plate: '1234 BCD', isFree: false, hindrances: [journey] },
+    { id: 8, name: 'Sprinter', plate: '', isFree: true, hindrances: [] },
+  ];
+  const choices: TransferDetail['choices'] = [
+    {
+      ...{ leg: 'outbound', busyFrom: '2027-06-12T10:00:00Z', busyTo: '2027-06-12T11:20:00Z' },
+      vans,
+      drivers: [{ id: 1, name: 'Pau', isFree: true, hindrances: [] }],
+    },
+  ];
+  const VAN = 'POST /api/admin/transfers/a1/van';
+  const calls = stubApi({ [VAN]: () => json(aTransfer({ choices })) });
+  const { user } = await show(aTransfer({ choices }), <RequestVan />);
+  expect(screen.getByText('Taken: WXYZ6789, 12:30–13:10')).toBeDefined();
+  expect(
+    screen.getByText('Needed from 12:00 to 13:20, with the way there and back.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Assign: Vito' })).toBeNull();
+  await user.click(button('Assign: Sprinter'));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ version: 3, leg: 'outbound', resourceId: 8 },
+    }),
+  );
 });

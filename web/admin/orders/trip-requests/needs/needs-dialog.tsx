@@ -4,7 +4,7 @@ import { AreaField, SelectField, TextField } from '#admin/frame/fields/fields.ts
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { pickupClock } from '#contract/bookings/needs/pickups.ts';
 import { ANSWER_LENGTH, answerTo, askedOf, YES_OR_NO } from '#contract/bookings/needs/questions.ts';
-import { localize } from '#contract/languages/translation.ts';
+import { localize, localizeList } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { editBooking } from '../desk/desk.api.ts';
 import { DeskDialog } from '../desk/desk-dialog.tsx';
@@ -27,6 +27,7 @@ type AnswerFieldProps = {
 function AnswerField({ asked: { question }, ...field }: AnswerFieldProps) {
   const { t } = useTranslation('admin-area');
   const { t: ofAll } = useTranslation();
+  const labels = localizeList(question, 'choices', useLanguage());
   switch (question.type) {
     case 'yesno':
       return (
@@ -46,7 +47,7 @@ function AnswerField({ asked: { question }, ...field }: AnswerFieldProps) {
           {...field}
           options={[
             ['', t('needs.none')],
-            ...question.choices.map((choice) => [choice, choice] as const),
+            ...question.choices.map((choice, at) => [choice, labels[at] ?? choice] as const),
           ]}
         />
       );

@@ -3,34 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { Button } from '#admin/frame/button.tsx';
 import type { useRecord } from '#admin/frame/inbox/use-record.ts';
+import { useAnswerText } from '#admin/frame/orders/use-answer-text.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { pickupClock } from '#contract/bookings/needs/pickups.ts';
-import {
-  type BookedAnswer,
-  openOf,
-  type Question,
-  YES_OR_NO,
-} from '#contract/bookings/needs/questions.ts';
-import { localize, localizeList } from '#contract/languages/translation.ts';
+import { openOf } from '#contract/bookings/needs/questions.ts';
+import { localize } from '#contract/languages/translation.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { NeedsDialog } from './needs-dialog.tsx';
 
 const OPEN: readonly TripRequestDetail['status'][] = ['new', 'confirmed', 'on_hold'];
-
-/** An answer in the words of the screen's language, as far as its question is there. */
-function useAnswerText(questions: readonly Question[]) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return ({ questionId, value }: BookedAnswer) => {
-    const question = questions.find(({ id }) => id === questionId);
-    if (question?.type === 'yesno' && YES_OR_NO.some((one) => one === value))
-      return t(value === 'yes' ? 'answer.yes' : 'answer.no');
-    const at = question?.type === 'choice' ? question.choices.indexOf(value) : -1;
-    return (question && localizeList(question, 'choices', language)[at]) ?? value;
-  };
-}
 
 type NeedsPanelProps = {
   request: TripRequestDetail;
@@ -43,7 +26,7 @@ export function NeedsPanel({ request, record }: NeedsPanelProps) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { questions, pickups, answers, pickup, tickets, time, status, remindedAt } = request;
-  const answerText = useAnswerText(questions);
+  const { questionText, answerText } = useAnswerText(questions);
   if (questions.length + pickups.length + answers.length === 0 && !pickup && !remindedAt)
     return null;
   const isLive = OPEN.includes(status) && request.deletedAt === null;
@@ -51,10 +34,6 @@ export function NeedsPanel({ request, record }: NeedsPanelProps) {
   const ofTicket = (uuid: string | null) => {
     const at = tickets.findIndex((ticket) => ticket.uuid === uuid);
     return at < 0 || tickets.length === 1 ? '' : ` (${tickets[at]?.name ?? at + 1})`;
-  };
-  const titleOf = ({ questionId, question }: BookedAnswer) => {
-    const asked = questions.find(({ id }) => id === questionId);
-    return asked ? localize(asked, 'question', language) : question;
   };
   return (
     <Panel title={t('needs.title')}>
@@ -78,7 +57,7 @@ export function NeedsPanel({ request, record }: NeedsPanelProps) {
         {answers.map((answer) => (
           <div key={`${answer.questionId} ${answer.ticket}`} className="contents">
             <dt className="text-stone max-sm:-mb-2 max-sm:text-sm">
-              {titleOf(answer)}
+              {questionText(answer)}
               {ofTicket(answer.ticket)}
             </dt>
             <dd className="font-semibold break-words whitespace-pre-line text-deep-900">
