@@ -25,7 +25,7 @@ export async function aBrowser() {
   return {
     keys: { p256dh: base64url(own), auth: base64url(auth) },
     async read(body: Uint8Array<ArrayBuffer> | undefined): Promise<unknown> {
-      const bytes = body ?? new Uint8Array();
+      const bytes: Uint8Array<ArrayBuffer> = body ?? new Uint8Array(0);
       const [salt, length] = [bytes.slice(0, 16), bytes[20] ?? 0];
       const sender = bytes.slice(21, 21 + length);
       const senderKey = await crypto.subtle.importKey('raw', sender, CURVE, false, []);
@@ -42,8 +42,13 @@ export async function aBrowser() {
         joined(encoder.encode('WebPush: info\0'), own, sender),
         32,
       );
-      const content = await hkdf(secret, salt, encoder.encode('Content-Encoding: aes128gcm\0'), 16);
-      const iv = await hkdf(secret, salt, encoder.encode('Content-Encoding: nonce\0'), 12);
+      const content = await hkdf(
+        secret,
+        salt,
+        joined(encoder.encode('Content-Encoding: aes128gcm\0')),
+        16,
+      );
+      const iv = await hkdf(secret, salt, joined(encoder.encode('Content-Encoding: nonce\0')), 12);
       const key = await crypto.subtle.importKey('raw', content, 'AES-GCM', false, ['decrypt']);
       const record = bytes.slice(21 + length);
       const plain = new Uint8Array(

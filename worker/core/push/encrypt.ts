@@ -45,8 +45,8 @@ export async function encryptPush(
   const secret = await derived(shared, bytesOf(auth), info, 32);
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const [content, nonce] = await Promise.all([
-    derived(secret, salt, encoder.encode('Content-Encoding: aes128gcm\0'), 16),
-    derived(secret, salt, encoder.encode('Content-Encoding: nonce\0'), 12),
+    derived(secret, salt, joined(encoder.encode('Content-Encoding: aes128gcm\0')), 16),
+    derived(secret, salt, joined(encoder.encode('Content-Encoding: nonce\0')), 12),
   ]);
   const key = await crypto.subtle.importKey('raw', content, 'AES-GCM', false, ['encrypt']);
   const record = new Uint8Array(
