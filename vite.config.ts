@@ -176,6 +176,7 @@ export default defineConfig({
                 // Nothing listens there: a test that needs names to resolve says how.
                 DNS_RESOLVER: 'http://127.0.0.1:9',
                 FIGURES: process.env.FIGURES ?? 'off',
+                THOROUGH: process.env.THOROUGH ?? 'off',
                 MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')),
               },
             },

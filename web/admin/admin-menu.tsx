@@ -51,7 +51,11 @@ const screenOf = (pathname: string) =>
 function useWaiting(): Partial<Record<AdminPath, number>> {
   const { data } = useQuery(todayQuery);
   return data
-    ? { '/orders': data.counts.answer + data.counts.tell, '/messages': data.counts.messages }
+    ? {
+        '/orders': data.counts.answer + data.counts.tell,
+        '/messages': data.counts.messages,
+        '/sales': data.counts.sales,
+      }
     : {};
 }
 
@@ -77,8 +81,8 @@ export function AdminMenu({ onGo }: { onGo?: () => void }) {
     <>
       <nav aria-label={t('menu')}>
         {ADMIN_NAVIGATION.map(({ label, items }) => (
-          <div key={label ?? 'first'} className="mb-4">
-            {label && <p className="mb-1 px-3 text-sm text-limestone-300">{t(label)}</p>}
+          <div key={label} className="mb-4">
+            <p className="mb-1 px-3 text-sm text-limestone-300">{t(label)}</p>
             <ul className="space-y-1">
               {items.map((item) => (
                 <li key={item.to}>

@@ -12,6 +12,11 @@ const ROUTES = new Set(
 
 const startOf = (path = '') => path.replace(/\$.*$/, '');
 
+test('the menu has six groups, each with a heading of its own', () => {
+  expect(new Set(ADMIN_NAVIGATION.map(({ label }) => label)).size).toBe(6);
+  expect(ADMIN_NAVIGATION.every(({ items }) => items.length > 0)).toBe(true);
+});
+
 test('every line of the menu leads to a screen', () => {
   const lines = ADMIN_NAVIGATION.flatMap(({ items }) => items.map(({ to }) => to));
   expect(lines.filter((to) => !ROUTES.has(to))).toEqual([]);

@@ -4,10 +4,9 @@ import type { AdminKey, AdminPath } from './frame/behaviour/paths.ts';
 
 type Item = { to: AdminPath; label: AdminKey };
 type Placed = Item & { group: MenuGroup; at: number };
-type Group = { label?: AdminKey; items: Item[] };
+type Group = { label: AdminKey; items: Item[] };
 
-const GROUP_LABELS: Record<MenuGroup, AdminKey | undefined> = {
-  first: undefined,
+const GROUP_LABELS: Record<MenuGroup, AdminKey> = {
   requests: 'menu.group_requests',
   transfers: 'menu.group_transfers',
   money: 'menu.group_money',
@@ -18,7 +17,7 @@ const GROUP_LABELS: Record<MenuGroup, AdminKey | undefined> = {
 
 /** Screens that belong to no entity. */
 const TOOLS: readonly Placed[] = [
-  { group: 'requests', at: 2, to: '/transfers/day', label: 'menu.day_sheet' },
+  { group: 'requests', at: 4, to: '/transfers/day', label: 'menu.day_sheet' },
   { group: 'content', at: 10, to: '/webp-converter', label: 'menu.webp_converter' },
   { group: 'system', at: 8, to: '/account', label: 'menu.account' },
 ];
@@ -29,13 +28,7 @@ const SCREENS = byPosition<Placed>(
 );
 
 /** Screens in menu order; paths are below `/admin`. */
-export const ADMIN_NAVIGATION: Group[] = MENU_GROUPS.map((group) => {
-  const label = GROUP_LABELS[group];
-  return {
-    ...(label && { label }),
-    items: SCREENS.filter((screen) => screen.group === group).map(({ to, label }) => ({
-      to,
-      label,
-    })),
-  };
-});
+export const ADMIN_NAVIGATION: Group[] = MENU_GROUPS.map((group) => ({
+  label: GROUP_LABELS[group],
+  items: SCREENS.filter((screen) => screen.group === group).map(({ to, label }) => ({ to, label })),
+}));

@@ -77,6 +77,7 @@ export const aTrip = (change: Partial<InLanguage<TripCard>> = {}): InLanguage<Tr
   tripTypeId: 1,
   pricePer: null,
   next: null,
+  season: null,
   ...IN_ONE_LANGUAGE,
   ...change,
 });

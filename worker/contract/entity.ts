@@ -1,12 +1,4 @@
-export const MENU_GROUPS = [
-  'first',
-  'requests',
-  'transfers',
-  'money',
-  'content',
-  'site',
-  'system',
-] as const;
+export const MENU_GROUPS = ['requests', 'transfers', 'money', 'content', 'site', 'system'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A row of `ENTITIES`. Labels are keys of `admin-area.json`; `at` and numbers are positions in a list. */

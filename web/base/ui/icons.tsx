@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 type IconProps = SVGProps<SVGSVGElement>;
 
 /** All icons in one file, cached immutably: a changed one needs a new number. */
-export const ICONS = '/assets/icons-1.svg';
+export const ICONS = '/assets/icons-2.svg';
 
 const Icon = ({ name, className = 'size-5', ...props }: IconProps & { name: string }) => (
   <svg className={className} aria-hidden="true" {...props}>
@@ -38,6 +38,8 @@ export const CompassIcon = (props: IconProps) => <Icon name="compass" {...props}
 export const BookIcon = (props: IconProps) => <Icon name="book" {...props} />;
 export const PageIcon = (props: IconProps) => <Icon name="page" {...props} />;
 export const SwapIcon = (props: IconProps) => <Icon name="swap" {...props} />;
+export const CardIcon = (props: IconProps) => <Icon name="card" {...props} />;
+export const WeatherIcon = (props: IconProps) => <Icon name="weather" {...props} />;
 export const StarIcon = ({ className = 'size-4', ...props }: IconProps) => (
   <Icon name="star" className={className} {...props} />
 );

@@ -1,10 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { serverToday } from '#base/clock/server-day.ts';
+import { formatShortDate } from '#base/i18n/formats/format-date.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { CalendarIcon } from '#base/ui/icons.tsx';
+import { addDays } from '#contract/calendar.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { useIsInstant } from '#web-orders/trip/book-section.tsx';
+import { useGlance } from '#web-orders/trip/book-section.tsx';
+
+/** A trip whose first day is later says from when it can be booked. */
+const SOON_DAYS = 31;
 
 /** Leads to the days on the page; without online booking to the contact page. */
 export function TripAction({
@@ -15,11 +22,20 @@ export function TripAction({
   className: string;
 }) {
   const { t } = useTranslation('trips');
-  const isInstant = useIsInstant(trip);
+  const language = useLanguage();
+  const { isInstant = false, days = [] } = useGlance(trip) ?? {};
+  const [first] = days;
+  const isLater = first !== undefined && first.date > addDays(serverToday(), SOON_DAYS);
   return trip.showBookingOptions ? (
     <a href="#book" className={buttonClass('primary', className)}>
       <CalendarIcon />
-      {isInstant ? t('book.now') : t('detail.request')}
+      <span suppressHydrationWarning>
+        {!isInstant && t('detail.request')}
+        {isInstant &&
+          (isLater
+            ? t('glance.from', { day: formatShortDate(first.date, language) })
+            : t('book.now'))}
+      </span>
     </a>
   ) : (
     <Link to="/contact" className={buttonClass('primary', className)}>

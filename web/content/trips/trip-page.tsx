@@ -8,12 +8,12 @@ import { pictureText } from '#base/content/picture-texts.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
+import { Breadcrumbs } from '#base/ui/breadcrumbs.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { nearPart } from '#base/ui/parts/near-part.tsx';
 import { Gallery } from '#base/ui/pictures/gallery.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
-import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
@@ -43,30 +43,37 @@ function Trip({ trip }: { trip: InLanguage<TripDetail> }) {
   return (
     <article>
       {trip.isPreview && <PreviewBar />}
-      <PageHeader
-        title={trip.name}
-        lang={trip.textLanguages.name}
-        crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: trip.name }]}
-      >
-        <div className="mt-6 lg:mt-8">
-          <Gallery
-            pictures={pictures}
-            tint={trip.tint}
-            alt={trip.name}
-            alts={pictures.map((picture) => pictureText(trip, picture))}
-          />
+      <div className="border-b border-limestone-200 bg-limestone-100">
+        <div className="container-page py-4 max-sm:[&_li:last-child]:sr-only lg:py-8">
+          <Breadcrumbs crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: trip.name }]} />
+          <h1
+            lang={trip.textLanguages.name}
+            className="mt-1 max-w-4xl text-3xl hyphens-auto lg:mt-2 lg:text-5xl"
+          >
+            {trip.name}
+          </h1>
         </div>
-      </PageHeader>
-      <BelowFold key={trip.id}>
-        <div>
-          <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
-            <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
-              <TripFacts trip={trip} name={trip.name} />
-            </div>
-            <TripTexts trip={trip} />
+      </div>
+      <div>
+        <div className="container-page grid items-start gap-x-10 gap-y-5 py-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-12 lg:py-8">
+          <div className="min-w-0">
+            <Gallery
+              pictures={pictures}
+              tint={trip.tint}
+              alt={trip.name}
+              alts={pictures.map((picture) => pictureText(trip, picture))}
+            />
           </div>
-          <TripBar trip={trip} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch">
+            <TripFacts trip={trip} name={trip.name} />
+          </div>
+          <BelowFold key={trip.id}>
+            <TripTexts trip={trip} />
+          </BelowFold>
         </div>
+        <TripBar trip={trip} />
+      </div>
+      <BelowFold key={`${trip.id} rest`}>
         {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
         <SimilarTrips trip={trip} />
         {isHydrated && hasSeenOthers && <SeenTrips id={trip.id} />}

@@ -9,7 +9,8 @@ import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-place
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
-import { instantQuery, monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
+import { glanceOf } from '#web-orders/trip/glance.ts';
+import { glanceQuery, monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { nearChanges } from './filters/near-changes.ts';
 import {
   filterSearch,
@@ -118,12 +119,13 @@ export async function loadTrip(
     lateQueries: preview ? [] : [days],
   });
   const trip = context.queryClient.getQueryData(query.queryKey);
-  const options = context.queryClient.getQueryData(days.queryKey)?.options ?? [];
+  const availability = context.queryClient.getQueryData(days.queryKey);
   if (!trip) return;
-  context.queryClient.setQueryData(
-    instantQuery(address, language).queryKey,
-    options.some(({ instantConfirmation }) => instantConfirmation),
-  );
+  if (availability)
+    context.queryClient.setQueryData(
+      glanceQuery(address, language).queryKey,
+      glanceOf(availability),
+    );
   prefetchPictures(galleryPlaces(shownPictures(trip.image, trip.gallery)));
-  return { ...tripMeta(context, trip, options), ...previewRobots(trip) };
+  return { ...tripMeta(context, trip, availability?.options ?? []), ...previewRobots(trip) };
 }

@@ -6,8 +6,9 @@ import { nearPart } from '#base/ui/parts/near-part.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
-import { monthOf } from './days/day-search.ts';
-import { instantQuery, monthQuery } from './trip-query.ts';
+import { type DaySearch, monthOf } from './days/day-search.ts';
+import type { Glance } from './glance.ts';
+import { glanceQuery, monthQuery } from './trip-query.ts';
 
 type BookingProps = { trip: InLanguage<TripDetail>; month: string };
 
@@ -18,13 +19,13 @@ const Booking = nearPart<BookingProps>(async () => (await import('./booking.tsx'
     monthQuery(String(trip.id), month, language),
   ],
   fallback: <div className="min-h-160" />,
-  frame: { id: 'book', className: 'max-w-4xl scroll-mt-28' },
+  frame: { id: 'book', className: 'scroll-mt-28' },
 });
 
-/** Whether any option of the trip is confirmed at once, as the page has loaded them. */
-export function useIsInstant(trip: InLanguage<TripDetail>): boolean {
-  const { data = false } = useQuery({
-    ...instantQuery(String(trip.id), useLanguage()),
+/** What of the departures is shown before the calendar, as the page has loaded them. */
+export function useGlance(trip: InLanguage<TripDetail>): Glance | undefined {
+  const { data } = useQuery({
+    ...glanceQuery(String(trip.id), useLanguage()),
     enabled: trip.showBookingOptions && !trip.isPreview,
   });
   return data;
@@ -33,15 +34,16 @@ export function useIsInstant(trip: InLanguage<TripDetail>): boolean {
 /** Days, times, people and the booking itself; of published trips, since drafts have no departures. */
 export function BookSection({ trip }: { trip: InLanguage<TripDetail> }) {
   const { t } = useTranslation('trips');
-  const isInstant = useIsInstant(trip);
-  const month = monthOf(useSearch({ from: '/layout/trips/$id' }));
+  const isInstant = useGlance(trip)?.isInstant ?? false;
+  const search = useSearch({ from: '/layout/trips/$id' });
+  const { date, option } = search as DaySearch;
   return (
     <Section
       title={isInstant ? t('book.title') : t('request.title')}
       text={isInstant ? t('book.text') : t('request.text')}
       className="bg-limestone-100 print:hidden"
     >
-      <Booking trip={trip} month={month} />
+      <Booking key={`${date} ${option}`} trip={trip} month={monthOf(search)} />
     </Section>
   );
 }

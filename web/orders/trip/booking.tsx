@@ -179,7 +179,11 @@ function BookingForm({
       >
         <FormPage id={TRIP_BOOKING_FORM} />
         <input type="hidden" name="optionId" value={option.id} />
-        <div ref={top} tabIndex={-1} className="scroll-mt-28 space-y-6 outline-none">
+        <div
+          ref={top}
+          tabIndex={-1}
+          className={`scroll-mt-28 space-y-6 outline-none ${step === 'contact' ? 'max-w-3xl' : ''}`}
+        >
           {step === 'choice' ? (
             <ChoiceStep
               {...{ trip, choice, option, form, places, departure, lines, onAdded }}

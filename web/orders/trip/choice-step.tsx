@@ -6,6 +6,8 @@ import { MinimumNote } from '#base/content/orders/minimum.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import type { FormErrors, FormFailure } from '#base/forms/use-form.ts';
+import { formatSeason } from '#base/i18n/formats/format-season.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
@@ -65,6 +67,8 @@ export function ChoiceStep({
   onAdded,
 }: ChoiceStepProps) {
   const { t } = useTranslation('trips');
+  const { t: tCommon } = useTranslation();
+  const language = useLanguage();
   const bindingLabel = useBindingLabel();
   const { day, month, isKnown } = choice;
   const hasDepartures = day !== undefined && isKnown && departuresOn(option, day).length > 0;
@@ -72,92 +76,110 @@ export function ChoiceStep({
     <>
       <OptionLinks choice={choice} option={option} />
       <PayRules options={choice.options} />
-      <PeopleSteppers option={option} departure={departure ?? option.departures[0]} form={form} />
-      {month && (
-        <MonthGrid
-          {...{ option, month, isKnown, places }}
-          firstMonth={serverToday().slice(0, 7)}
-          chosen={day}
-          hrefOf={(search) => `?${new URLSearchParams(search)}#book`}
-          onChoose={choice.chooseDay}
-          onMonth={choice.showMonth}
-        />
-      )}
-      {hasDepartures && (
-        <Times
-          option={option}
-          day={day}
-          places={places}
-          chosen={departure}
-          onChoose={choice.chooseDeparture}
-        />
-      )}
-      {hasDepartures && !departure && (
-        <FullDay {...{ choice, option, day, places }} tripId={trip.id} />
-      )}
-      {departure ? (
-        <>
-          <MinimumNote minimum={departure.minimum} />
-          <Total option={option} until={freeUntil(option, departure)} lines={lines} />
-        </>
-      ) : (
-        !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
-      )}
-      {!option.instantConfirmation && <p className="text-stone">{t('book.on_request')}</p>}
-      {refusal !== null && <Refusal error={refusal} />}
-      {!departure && form.failure?.is === 'refused' && <Refusal error={form.failure.error} />}
-      {departure && (
-        <div className="hidden space-y-6 noscript:block">
-          {/* What the Enter key presses: the button below, not the basket's. */}
-          <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-          <PlainAddButton action="/api/basket/trips" className="w-full sm:w-auto" />
-          {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
-          <NeedsFields form={form} needs={needs} />
-          <ContactFields form={form} required={option.requiredContactFields} />
-          <TripSummary
-            {...{ trip, option, lines }}
-            date={departure.date}
-            time={departure.time}
-            minimum={departure.minimum}
-            until={freeUntil(option, departure)}
+      {/* On a wide screen the calendar stands next to what is chosen. */}
+      <div className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-6 lg:space-y-0">
+        <div className="lg:col-start-2">
+          <PeopleSteppers
+            option={option}
+            departure={departure ?? option.departures[0]}
+            form={form}
           />
-          {form.failure?.is === 'refused' ? (
-            <Refusal error={form.failure.error} />
-          ) : (
-            <FormStatus failure={form.failure} />
-          )}
-          <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
-            {bindingLabel(
-              option,
-              lines.reduce((sum, { cents }) => sum + cents, 0),
-            )}
-          </button>
         </div>
-      )}
-      <div className="flex flex-wrap gap-3 noscript:hidden">
-        <button
-          type="submit"
-          disabled={!departure || places === 0}
-          className={buttonClass('primary', 'w-full sm:w-auto')}
-        >
-          <BusyLabel isBusy={isHolding}>
-            {option.instantConfirmation ? t('book.now') : t('book.continue')}
-          </BusyLabel>
-        </button>
-        {!option.instantConfirmation && departure && places > 0 && (
-          <LazyAddToBasket
-            item={() =>
-              chosenTrip(
-                { trip, option },
-                departure,
-                orderOf(option, departure.id, form.values),
-                lines,
-              )
-            }
-            onAdded={onAdded}
-            className="w-full sm:w-auto"
-          />
+        {month && (
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <MonthGrid
+              {...{ option, month, isKnown, places }}
+              firstMonth={serverToday().slice(0, 7)}
+              chosen={day}
+              hrefOf={(search) => `?${new URLSearchParams(search)}#book`}
+              onChoose={choice.chooseDay}
+              onMonth={choice.showMonth}
+            />
+            {choice.season && (
+              <p suppressHydrationWarning className="mt-3 text-sm text-stone">
+                {tCommon('card.season', { days: formatSeason(choice.season, language) })}
+              </p>
+            )}
+          </div>
         )}
+        <div className="space-y-6 lg:col-start-2">
+          {hasDepartures && (
+            <Times
+              option={option}
+              day={day}
+              places={places}
+              chosen={departure}
+              onChoose={choice.chooseDeparture}
+            />
+          )}
+          {hasDepartures && !departure && (
+            <FullDay {...{ choice, option, day, places }} tripId={trip.id} />
+          )}
+          {departure ? (
+            <>
+              <MinimumNote minimum={departure.minimum} />
+              <Total option={option} until={freeUntil(option, departure)} lines={lines} />
+            </>
+          ) : (
+            !hasDepartures && <p className="text-stone">{t('book.choose_day')}</p>
+          )}
+          {!option.instantConfirmation && <p className="text-stone">{t('book.on_request')}</p>}
+          {refusal !== null && <Refusal error={refusal} />}
+          {!departure && form.failure?.is === 'refused' && <Refusal error={form.failure.error} />}
+          {departure && (
+            <div className="hidden space-y-6 noscript:block">
+              {/* What the Enter key presses: the button below, not the basket's. */}
+              <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+              <PlainAddButton action="/api/basket/trips" className="w-full sm:w-auto" />
+              {lines.some(({ cents }) => cents > 0) && <CodeDetails form={form} />}
+              <NeedsFields form={form} needs={needs} />
+              <ContactFields form={form} required={option.requiredContactFields} />
+              <TripSummary
+                {...{ trip, option, lines }}
+                date={departure.date}
+                time={departure.time}
+                minimum={departure.minimum}
+                until={freeUntil(option, departure)}
+              />
+              {form.failure?.is === 'refused' ? (
+                <Refusal error={form.failure.error} />
+              ) : (
+                <FormStatus failure={form.failure} />
+              )}
+              <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
+                {bindingLabel(
+                  option,
+                  lines.reduce((sum, { cents }) => sum + cents, 0),
+                )}
+              </button>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-3 noscript:hidden">
+            <button
+              type="submit"
+              disabled={!departure || places === 0}
+              className={buttonClass('primary', 'w-full sm:w-auto')}
+            >
+              <BusyLabel isBusy={isHolding}>
+                {option.instantConfirmation ? t('book.now') : t('book.continue')}
+              </BusyLabel>
+            </button>
+            {!option.instantConfirmation && departure && places > 0 && (
+              <LazyAddToBasket
+                item={() =>
+                  chosenTrip(
+                    { trip, option },
+                    departure,
+                    orderOf(option, departure.id, form.values),
+                    lines,
+                  )
+                }
+                onAdded={onAdded}
+                className="w-full sm:w-auto"
+              />
+            )}
+          </div>
+        </div>
       </div>
     </>
   );

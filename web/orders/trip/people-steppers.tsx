@@ -29,7 +29,7 @@ export function PeopleSteppers({ option, departure, form }: PeopleProps) {
     return cents === 0 ? t('book.free') : formatCents(cents, 'EUR', language);
   };
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
       {option.units.map((unit, place) => {
         const name = `unit.${unit.id}`;
         return (

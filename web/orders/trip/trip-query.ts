@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiQueryIn } from '#base/api/api-query.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { glanceOf } from './glance.ts';
 
 /** `12` and `12-cala-galdana` are the same row. */
 const idOf = (address: string) => address.replace(/^(\d+)-.*$/, '$1');
@@ -11,13 +12,11 @@ export const tripQuery = (address: string, language: Language, preview?: string)
 export const monthQuery = (address: string, month: string, language: Language) =>
   apiQueryIn(language, '/api/trips/:id/availability', { id: idOf(address) }, { month });
 
-/** Whether any option is confirmed at once. The page's state carries this answer, and not the departures of a month. */
-export const instantQuery = (address: string, language: Language) =>
+/** What the page shows of the departures before the calendar. Its state carries this, and not the departures of a month. */
+export const glanceQuery = (address: string, language: Language) =>
   queryOptions({
-    queryKey: ['trip-is-instant', idOf(address)],
-    queryFn: async ({ client }) => {
-      const { options } = await client.ensureQueryData(monthQuery(address, 'now', language));
-      return options.some(({ instantConfirmation }) => instantConfirmation);
-    },
+    queryKey: ['trip-glance', idOf(address)],
+    queryFn: async ({ client }) =>
+      glanceOf(await client.ensureQueryData(monthQuery(address, 'now', language))),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -69,6 +69,7 @@ export function useChoice(tripId: number) {
   const option: InLanguage<AvailableOption> | undefined =
     options.find(({ id }) => id === optionId) ?? options[0];
   return {
+    season: data?.season ?? null,
     ...{ options, option, month: shownMonth, isKnown, day, departureId, error, refetch },
     chooseDay: (next: string) => {
       choose({ day: next });

@@ -18,6 +18,19 @@ export type Part = (stage: Stage) => Promise<Outcome>;
 
 export const say = (line = '') => process.stdout.write(`${line}\n`);
 
+/** Parts one after the other, as one. */
+export const inTurn =
+  (...parts: readonly Part[]): Part =>
+  async (stage) => {
+    const all: Outcome = { figures: {}, failures: [] };
+    for (const part of parts) {
+      const { figures, failures } = await part(stage);
+      Object.assign(all.figures, figures);
+      all.failures.push(...failures);
+    }
+    return all;
+  };
+
 /** The value below which `share` of all values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

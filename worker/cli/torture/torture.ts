@@ -1,6 +1,6 @@
 import { commandOptions } from '../command-options.ts';
 import { fuzz } from './fuzz/fuzz.ts';
-import { type Outcome, type Part, type Stage, say } from './part.ts';
+import { inTurn, type Outcome, type Part, type Stage, say } from './part.ts';
 import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
 import { burst } from './stress/burst.ts';
@@ -8,6 +8,7 @@ import { faults } from './stress/faults.ts';
 import { kill } from './stress/kill.ts';
 import { load } from './stress/load.ts';
 import { bookings, payments } from './stress/orders.ts';
+import { resources } from './stress/resources.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
 //   fuzz load burst faults kill bookings payments   the parts to run; without any, all of them
@@ -23,7 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   burst,
   faults,
   kill,
-  bookings,
+  bookings: inTurn(bookings, resources),
   payments,
 };
 

@@ -118,7 +118,7 @@ test('a list of a day has the trips, order and numbers of the list without one, 
       '&q=zafiro',
       '&q=trip',
     ])
-      for (const page of [1, 3]) {
+      for (const page of filter === '' ? [1, 3] : [1]) {
         const query = `sort=${sort}${filter}&page=${page}&pageSize=10`;
         const [dated, plain] = await Promise.all([list(`${query}&date=${DAY}`), list(query)]);
         expect(

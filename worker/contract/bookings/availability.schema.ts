@@ -12,6 +12,7 @@ import { IsoDate, QueryBookingDay } from '../days.schema.ts';
 import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TermsInForce } from '../money/payments.schema.ts';
+import { Season } from '../trips/season.schema.ts';
 import { AVAILABILITY_DAYS, MAX_AVAILABILITY_DAYS, monthDays } from './availability.ts';
 import { DepartureMinimum } from './minimum/minimum.schema.ts';
 import { PickupPoint } from './needs/pickups.schema.ts';
@@ -114,6 +115,7 @@ export const TripAvailability = answerOf(
     from: IsoDate,
     to: IsoDate,
     currency: v.literal('EUR'),
+    season: Season,
     options: v.array(
       v.object({
         ...Named,

@@ -1,6 +1,7 @@
 import { addDays } from '../calendar.ts';
 import type { Language } from '../languages/language.ts';
 import type { PaymentTerms } from '../money/payments.ts';
+import type { Season } from '../trips/season.ts';
 import type { DepartureMinimum } from './minimum/minimum.ts';
 import type { PickupPoint } from './needs/pickups.ts';
 import type { Question } from './needs/questions.ts';
@@ -103,5 +104,7 @@ export type TripAvailability = {
   from: string;
   to: string;
   currency: 'EUR';
+  /** Null where the trip runs all year. */
+  season: Season | null;
   options: AvailableOption[];
 };

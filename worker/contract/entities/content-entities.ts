@@ -6,7 +6,7 @@ export const CONTENT_ENTITIES = {
     path: '/dashboard',
     key: 1,
     tag: 'The first screen of the administration.',
-    menu: { group: 'first', at: 1, label: 'menu.dashboard' },
+    menu: { group: 'requests', at: 1, label: 'menu.dashboard' },
   },
   'trip-types': {
     path: '/trip-types',
@@ -69,7 +69,7 @@ export const CONTENT_ENTITIES = {
     screen: '/resources/edit/$id',
     model: 'Resource',
     pictures: { label: 'pictures.use_resources' },
-    menu: { group: 'content', at: 10, label: 'resources.title' },
+    menu: { group: 'transfers', at: 7, label: 'resources.title' },
     tables: ['resources', 'resource_absences'],
   },
   'trip-options': {

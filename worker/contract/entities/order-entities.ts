@@ -47,7 +47,7 @@ export const ORDER_ENTITIES = {
     publicTag: 'Orders of trips and transfers in one go, by the token of their link.',
     audit: 'orders.title',
     screen: '/orders/$id',
-    menu: { group: 'requests', at: 1, label: 'orders.title' },
+    menu: { group: 'requests', at: 3, label: 'orders.title' },
     personal: ['orders'],
   },
   'transfer-requests': {
@@ -63,7 +63,7 @@ export const ORDER_ENTITIES = {
     path: '/calendar',
     key: 5,
     tag: 'Departures by day.',
-    menu: { group: 'first', at: 2, label: 'menu.calendar' },
+    menu: { group: 'requests', at: 2, label: 'menu.calendar' },
   },
   guides: {
     path: '/guides',
@@ -72,7 +72,7 @@ export const ORDER_ENTITIES = {
     audit: 'guides.title',
     screen: '/guides/edit/$id',
     model: 'Guide',
-    menu: { group: 'content', at: 2, label: 'menu.guides' },
+    menu: { group: 'transfers', at: 8, label: 'menu.guides' },
     personal: ['guides'],
   },
   departures: {
@@ -141,8 +141,22 @@ export const ORDER_ENTITIES = {
     tag: 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
     menu: { group: 'money', at: 1, label: 'menu.reports' },
   },
-  'sale-templates': { personal: ['sale_templates'] },
-  sales: { personal: ['sale_messages'] },
+  'sale-templates': {
+    path: '/sales/templates',
+    audit: 'sales.templates',
+    screen: '/sales/templates/edit/$id',
+    model: 'SaleTemplate',
+    personal: ['sale_templates'],
+  },
+  sales: {
+    path: '/sales',
+    key: 32,
+    tag: 'Mails and messages about sales and questions, and the layouts of their senders.',
+    audit: 'sales.title',
+    screen: '/sales/$id',
+    menu: { group: 'requests', at: 3, label: 'sales.title' },
+    personal: ['sale_messages'],
+  },
   allotments: { personal: ['partner_allotments', 'partner_closings'] },
   'request-events': { personal: ['request_events'] },
   messages: {
@@ -150,7 +164,7 @@ export const ORDER_ENTITIES = {
     key: 23,
     tag: 'Messages from the contact form.',
     audit: 'messages.title',
-    menu: { group: 'requests', at: 4, label: 'menu.messages' },
+    menu: { group: 'requests', at: 6, label: 'menu.messages' },
     personal: ['contact_messages'],
   },
   subscribers: {
@@ -158,7 +172,7 @@ export const ORDER_ENTITIES = {
     key: 24,
     tag: 'Newsletter subscribers.',
     audit: 'subscribers.title',
-    menu: { group: 'requests', at: 5, label: 'menu.subscribers' },
+    menu: { group: 'requests', at: 8, label: 'menu.subscribers' },
     personal: ['subscribers'],
   },
   outbox: {

@@ -11,6 +11,7 @@ import {
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { nameOfRow } from '../languages/in-language.schema.ts';
+import { Season } from './season.schema.ts';
 import { TRIP_FACETS } from './trip-facets.ts';
 import { TripInput, TripTypeInput } from './trips.schema.ts';
 import { PRICE_PER } from './trips.ts';
@@ -47,6 +48,7 @@ export const TripCard = v.object({
   next: v.nullable(
     v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() }),
   ),
+  season: Season,
   translations: Translations('name', 'description', 'location', 'duration'),
 });
 export const TripCards = answerOf('/api/trips/popular', v.array(TripCard));

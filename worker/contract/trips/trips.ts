@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
+import type { Season } from './season.ts';
 import type * as schema from './trips.schema.ts';
 
 export type TripTypeInput = v.InferOutput<typeof schema.TripTypeInput>;
@@ -43,6 +44,8 @@ export type TripCard = Pick<
   pricePer: (typeof PRICE_PER)[number] | null;
   /** Of the coming weeks, or on the days that a list asks for. */
   next: NextDeparture | null;
+  /** Null where it runs all year. */
+  season: Season | null;
   translations: Pick<
     TripInput['translations'],
     'name' | 'description' | 'location' | 'duration'

@@ -26,7 +26,12 @@ const availability = (query: string) =>
 
 test('a range shows each departure with its state, its places and its price for the people', async () => {
   const { options, ...range } = await availability(`from=${YEAR}-06-11&to=${YEAR}-06-13&people=3`);
-  expect(range).toEqual({ from: `${YEAR}-06-11`, to: `${YEAR}-06-13`, currency: 'EUR' });
+  expect(range).toEqual({
+    from: `${YEAR}-06-11`,
+    to: `${YEAR}-06-13`,
+    currency: 'EUR',
+    season: null,
+  });
   expect(options[0]).toMatchObject({
     name: 'Morning',
     instantConfirmation: true,
@@ -69,7 +74,12 @@ test('invalid values count as absent, and a range is a year at most', async () =
 
 test('a month is answered from today to its last day', async () => {
   const { options, ...range } = await availability(`month=${YEAR}-04`);
-  expect(range).toEqual({ from: `${YEAR}-04-01`, to: `${YEAR}-04-30`, currency: 'EUR' });
+  expect(range).toEqual({
+    from: `${YEAR}-04-01`,
+    to: `${YEAR}-04-30`,
+    currency: 'EUR',
+    season: null,
+  });
   expect(options[0]?.departures.length).toBe(30);
   expect(monthDays('now', '2026-11-26')).toEqual({ from: '2026-11-26', to: '2026-11-30' });
   expect(monthDays('now', '2026-11-27')).toEqual({ from: '2026-12-01', to: '2026-12-31' });

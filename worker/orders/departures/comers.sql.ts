@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bookings, departures, tripExceptions } from '#core/db/schema.ts';
 import type { Comers } from './minimum.ts';
 
-// Who comes for certain: people of bookings that are confirmed or were used. Holds and requests do not count, nor does whoever cancelled.
+// Who comes for certain: people of bookings that are confirmed or were used. Holds and requests do not count, nor do those who cancelled.
 
 /** People who come for certain to a departure; `of` is its id in the statement around it. */
 export const comersOf = (of: 'd.id' | 'departures.id') =>

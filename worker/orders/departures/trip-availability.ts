@@ -9,7 +9,7 @@ import {
   type TripDeparture,
 } from '#contract/bookings/availability.ts';
 import { totalOf } from '#contract/bookings/bookings.ts';
-import { addDays } from '#contract/calendar.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import { utcSeconds, wallClock } from '#core/values/wall-clock.ts';
@@ -19,6 +19,7 @@ import { placesOf, type UnitCount } from './places.ts';
 import { plansOf, type Taken, takenKey, takenPlaces } from './plan.reads.ts';
 import type { Plan } from './plan.ts';
 import { centsOf, priceLines } from './prices.ts';
+import { seasonOf } from './season.ts';
 
 const MONTHS = 12;
 
@@ -123,5 +124,9 @@ export async function availabilityOf(
   const options = plans.map((plan) =>
     availableOption(plan, taken, { ...wanted, from, to }, now.getTime()),
   );
-  return { from, to, currency: 'EUR', options };
+  const season = seasonOf(
+    plans.flatMap(({ schedules }) => schedules),
+    menorcaToday(now),
+  );
+  return { from, to, currency: 'EUR', season, options };
 }

@@ -10,6 +10,7 @@ import { utcSeconds } from '#core/values/wall-clock.ts';
 import { departuresBetween, stateOf } from './departures.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
+import { seasonOf } from './season.ts';
 import {
   type TimetableRow,
   type TripTimetable,
@@ -116,12 +117,13 @@ export function tripCardParts({
     return {
       ...card,
       translations: withTypeTexts(language, card.translations, typeTexts),
+      season: seasonOf(schedules, menorcaToday(now)),
       next: nextOf(shown, takenOf(row), days, at),
     };
   };
   return { columns, toCard };
 }
-export type TripCardRow = Omit<TripCard, 'next'> &
+export type TripCardRow = Omit<TripCard, 'next' | 'season'> &
   TimetableRow & { typeTexts: TripTypeInput['translations'] };
 
 /** Cards of trips: the statement, still without conditions, and the function that its rows go through. */

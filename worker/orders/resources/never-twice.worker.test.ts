@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { fitsTogether, type OracleStart } from '#cli/torture/stress/fits-together.ts';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
 import { bookings } from '#core/db/schema.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
@@ -8,13 +9,7 @@ import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson, postJson } from '../../test/client.ts';
 import { aBookableOption, planOf } from '../../test/orders/bookable.ts';
 import { aReseller } from '../../test/orders/reseller.ts';
-import {
-  aResource,
-  dayAhead,
-  fitsTogether,
-  type OracleStart,
-  use,
-} from '../../test/orders/shared-resources.ts';
+import { aResource, dayAhead, use } from '../../test/orders/shared-resources.ts';
 
 // Site, desk and resellers at once on boats and kayaks that departures share, against an oracle that counts minute by minute.
 

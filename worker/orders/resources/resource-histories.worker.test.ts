@@ -1,18 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { fitsTogether, type OracleStart } from '#cli/torture/stress/fits-together.ts';
 import { bookings, departures } from '#core/db/schema.ts';
 import { type Booking, findBooking } from '#orders/bookings/booking.reads.ts';
 import { cancel, confirm } from '#orders/bookings/changes/states.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { aBookableOption, tryToBook } from '../../test/orders/bookable.ts';
-import {
-  aResource,
-  dayAhead,
-  fitsTogether,
-  type OracleStart,
-  use,
-} from '../../test/orders/shared-resources.ts';
+import { aResource, dayAhead, use } from '../../test/orders/shared-resources.ts';
 
 // Random histories on a boat and on kayaks: bookings, holds that run out, cancellations and call-offs. A booking is refused if, and only if, a
 // count minute by minute says that it does not fit.

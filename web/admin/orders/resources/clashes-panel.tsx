@@ -1,18 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { formatDate } from '#admin/frame/behaviour/dates.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import type { ResourceClash, ResourceClashes } from '#contract/bookings/resources.ts';
+import type { ResourceClash } from '#contract/bookings/resources.ts';
 import type { TransferClash } from '#contract/transfers/admin/vans.ts';
-
-// Always refetched: bookings change them.
-const clashesQuery = queryOptions<ResourceClashes>({
-  queryKey: [`${APIS.resources.base}/clashes`],
-  staleTime: 0,
-  gcTime: 0,
-});
+import { clashesQuery } from './clashes.api.ts';
 
 function Reason({ clash }: { clash: ResourceClash }) {
   const { t } = useTranslation('admin-area');

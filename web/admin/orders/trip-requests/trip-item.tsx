@@ -16,6 +16,7 @@ import { BookingFacts } from './booking-facts.tsx';
 import { DeskActions } from './desk/desk-actions.tsx';
 import { NeedsPanel } from './needs/needs-panel.tsx';
 import { NextStates } from './next-states.tsx';
+import { OfferPanel } from './offers/offer-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { TicketsPanel } from './tickets-panel.tsx';
 import { saveNote, TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
@@ -47,6 +48,7 @@ export function TripItem({ id, ...view }: ItemView & { id: string }) {
       }
     >
       {deletedAt === null && <NextStates key={request.status} request={request} record={record} />}
+      {deletedAt === null && <OfferPanel request={request} record={record} />}
       <BookingFacts request={request} />
       <NeedsPanel request={request} record={record} />
       <TicketsPanel request={request} record={record} />

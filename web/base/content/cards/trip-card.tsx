@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#base/i18n/formats/format.ts';
+import { formatSeason } from '#base/i18n/formats/format-season.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { ClockIcon, PinIcon } from '#base/ui/icons.tsx';
+import { CalendarIcon, ClockIcon, PinIcon } from '#base/ui/icons.tsx';
 import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import { GuestRating } from '#base/ui/rating.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
@@ -75,6 +76,12 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
               isAsked={isDated}
               className="flex basis-full items-center gap-1.5"
             />
+          )}
+          {trip.season && (
+            <li className="flex basis-full items-center gap-1.5" suppressHydrationWarning>
+              <CalendarIcon className="size-4 shrink-0" />
+              {t('card.season', { days: formatSeason(trip.season, language) })}
+            </li>
           )}
         </ul>
         <p lang={trip.textLanguages.description} className="text-stone">

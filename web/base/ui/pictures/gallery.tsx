@@ -23,14 +23,6 @@ const THUMBNAIL_PLACES: Record<number, readonly string[]> = {
   3: ['', '', 'lg:col-span-2'],
   4: ['', '', '', ''],
 };
-const THUMBNAIL_COLUMNS: Record<number, string> = {
-  0: 'grid-cols-1',
-  1: 'grid-cols-1',
-  2: 'grid-cols-2',
-  3: 'grid-cols-3',
-  4: 'grid-cols-4',
-};
-
 const LINK =
   'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-visible:outline-offset-4';
 
@@ -44,7 +36,7 @@ type GalleryProps = {
   alts?: readonly (string | undefined)[];
 };
 
-/** A large first picture and thumbnails. A click opens the lightbox; without scripts each links to the large picture. */
+/** A large first picture and thumbnails, on a phone side by side. A click opens the lightbox; without scripts each links to the large picture. */
 export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number>();
@@ -76,9 +68,13 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   return (
     <>
       <ul
-        className={`grid gap-2 lg:gap-3 ${THUMBNAIL_COLUMNS[thumbnails.length]} ${total > 1 ? 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2' : ''}`}
+        className={
+          total > 1
+            ? 'max-lg:card-rail gap-2 max-lg:pb-1! lg:grid lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2 lg:gap-3'
+            : ''
+        }
       >
-        <li className="col-span-full lg:col-span-2 lg:row-span-2">
+        <li className="lg:col-span-2 lg:row-span-2">
           <a
             {...link(0)}
             className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}
@@ -95,10 +91,7 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
         </li>
         {thumbnails.map(({ path, widths, sizes }, position) => (
           <li key={path} className={THUMBNAIL_PLACES[thumbnails.length]?.[position]}>
-            <a
-              {...link(position + 1)}
-              className={`${LINK} ${thumbnails.length === 1 ? 'aspect-3/2' : 'aspect-square'} lg:aspect-auto lg:h-full`}
-            >
+            <a {...link(position + 1)} className={`${LINK} aspect-3/2 lg:aspect-auto lg:h-full`}>
               <img
                 {...pictureSources(path, widths)}
                 sizes={sizes}

@@ -14,7 +14,10 @@ const THUMBNAILS = 4;
 const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
 const THUMBNAIL_WIDTHS = [320, 480, 640] as const;
 
-/** A gallery's pictures in the page: a large one, and a row of thumbnails beneath it. */
+/** On a phone pictures are side by side (`card-rail`). */
+const IN_RAIL = '20rem';
+
+/** A gallery's pictures in the page: a large one, and thumbnails next to it. */
 export function galleryPlaces(pictures: readonly string[]): PictureInPlace[] {
   const thumbnails = Math.min(THUMBNAILS, pictures.length - 1);
   return pictures.slice(0, 1 + THUMBNAILS).map((path, place) =>
@@ -24,13 +27,13 @@ export function galleryPlaces(pictures: readonly string[]): PictureInPlace[] {
           widths: LARGE_WIDTHS,
           sizes:
             thumbnails > 0
-              ? '(min-width: 1024px) 40rem, 100vw'
+              ? `(min-width: 1024px) 40rem, ${IN_RAIL}`
               : '(min-width: 1280px) 75rem, 100vw',
         }
       : {
           path,
           widths: THUMBNAIL_WIDTHS,
-          sizes: `(min-width: 1024px) 20rem, ${Math.ceil(100 / thumbnails)}vw`,
+          sizes: `(min-width: 1024px) 20rem, ${IN_RAIL}`,
         },
   );
 }

@@ -33,7 +33,7 @@ const touched = ({ id, reference, contactName, places }: Booking): Touched => ({
   ...{ id, reference, contactName, places },
 });
 
-/** The other departure, with places for all; nobody is moved when it has too few. */
+/** The other departure, with places for all; none is moved when it has too few. */
 async function roomOn(
   c: Context<App>,
   plan: Plan,

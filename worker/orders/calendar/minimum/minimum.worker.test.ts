@@ -194,7 +194,7 @@ test('guests are moved to another departure of the day at their price and free t
   expect(kinds.map(({ kind }) => kind)).toContain('trip.changed');
 });
 
-test('nobody is moved to a departure that has too few places, is the same, or is none', async () => {
+test('no guest is moved to a departure that has too few places, is the same, or is none', async () => {
   const option = await anOption(['10:00', '16:00'], { capacity: 3 });
   const day = addDays(TODAY, 25);
   await booked(option, day, 3);

@@ -92,7 +92,7 @@ test('the records are a table for spreadsheets', async () => {
   expect(text).toContain(reference);
 });
 
-test('a flight’s new time moves the pick-up for firm and guest, at the same price, and the guest is told', async () => {
+test('a flight’s new time moves the pick-up for firm and guest, at the same price, and the guest hears of it', async () => {
   const request = await confirmed();
   const before = await detailOf(request.reference);
   const arrival = (body: object) =>

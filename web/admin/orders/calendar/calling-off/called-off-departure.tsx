@@ -54,7 +54,11 @@ export function CalledOffDeparture({ departure }: { departure: CalledOff }) {
         {optionName(option)} · {formatFullDay(date, language)}
         {time && `, ${time}`}
       </h3>
-      {waiting.length === 0 && <p>{t('called_off.all_answered')}</p>}
+      {waiting.length === 0 && (
+        <p className="text-stone">
+          {t(answered.length === 0 ? 'weather_day.no_guests' : 'called_off.all_answered')}
+        </p>
+      )}
       {informed.length > 0 && (
         <ul className="divide-y divide-limestone-200">
           {informed.map((guest) => (

@@ -54,7 +54,8 @@ function ProgressLine({ departures }: { departures: readonly CalledOff[] }) {
 function Message({ of }: { of: CalledOff }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const { reason, offeredDate, answerBy, ifSilent } = of;
+  const { reasons, offeredDate, answerBy, ifSilent } = of;
+  const reason = reasons[language] || of.reason;
   return (
     <div className="text-stone">
       {reason && <p>«{reason}»</p>}

@@ -4,6 +4,7 @@ import { AdminLink } from '#admin/frame/admin-link.tsx';
 import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
 import { todayQuery } from '#admin/frame/days/today.api.ts';
 import { TASKS } from '#admin/frame/orders/item-states.ts';
+import { clashesQuery } from '#admin/orders/resources/clashes.api.ts';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { TASK_COUNT_LIMIT } from '#contract/orders/order-list.ts';
@@ -21,15 +22,21 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const { t } = useTranslation('admin-area');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { data } = useQuery(todayQuery);
+  const { items = [], transfers = [] } = useQuery(clashesQuery).data ?? {};
+  const ofResources = items.length + transfers.length;
   if (!data) return null;
   const { short, counts } = data;
-  const { answer, collect, tell, messages, calendars } = counts;
+  const { answer, collect, tell, messages, calendars, sales, fullSales } = counts;
   const tasks: Task[] = [
     {
       label: 'today.clashes',
       count: clashes,
       to: '/calendar',
       search: { span: 'day' },
+      isUrgent: true,
+    },
+    {
+      ...{ label: 'today.resource_clashes', count: ofResources, to: '/resources' },
       isUrgent: true,
     },
     {
@@ -47,6 +54,7 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       isUrgent: task === 'tell',
     })),
     { label: 'messages.title', count: messages, to: '/messages', search: { status: 'new' } },
+    { label: 'sales.title', count: sales, to: '/sales', isUrgent: fullSales > 0 },
     { label: 'today.calendars', count: calendars, to: '/resources', isUrgent: true },
     {
       ...{ label: 'today.failed_mails', count: failedMails },

@@ -9,12 +9,25 @@ import { openAdmin } from '../../../../test/open-admin.tsx';
 
 const TODAY = menorcaToday(new Date());
 const TOMORROW = addDays(TODAY, 1);
-const COUNTS = { answer: 3, tell: 1, collect: 2, messages: 4, calendars: 1 };
-const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) =>
+const COUNTS = {
+  answer: 3,
+  tell: 1,
+  collect: 2,
+  messages: 4,
+  calendars: 1,
+  sales: 2,
+  fullSales: 1,
+};
+const open = (
+  today: Partial<Today> = {},
+  departures = [aFirmDeparture(TODAY)],
+  clashes: readonly object[] = [],
+) =>
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
     'GET /api/admin/dashboard/today': () =>
       json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
+    'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [] }),
     [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
       json(aFirmCalendar(TODAY, departures)),
     [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
@@ -22,15 +35,18 @@ const open = (today: Partial<Today> = {}, departures = [aFirmDeparture(TODAY)]) 
   });
 
 test('what waits leads to the list where it is done, and the menu has the number', async () => {
-  open();
+  open({}, undefined, [{}, {}]);
   const tasks = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  await tasks.findByRole('link', { name: /Boats/ });
   expect(
     tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['2Boats, vans or equipment needed twice', '/admin/resources'],
     ['3To answer', '/admin/orders?task=answer'],
     ['1To be told', '/admin/orders?task=tell'],
     ['2To collect', '/admin/orders?task=collect'],
     ['4Messages', '/admin/messages?status=new'],
+    ['2Sales from partners', '/admin/sales'],
     ['1Calendars not read', '/admin/resources'],
     ['1Emails not sent', '/admin/email-settings/outbox?status=failed'],
   ]);
@@ -61,6 +77,11 @@ test('a departure shows how full it is, and once guests come, who is on board', 
 });
 
 test('a quiet day says that nothing waits and nothing is planned', async () => {
-  open({ counts: { answer: 0, tell: 0, collect: 0, messages: 0, calendars: 0 } }, []);
+  open(
+    {
+      counts: { answer: 0, tell: 0, collect: 0, messages: 0, calendars: 0, sales: 0, fullSales: 0 },
+    },
+    [],
+  );
   expect(await screen.findAllByText('Nothing planned')).toHaveLength(2);
 });
