@@ -147,6 +147,8 @@ export const DriverInput = v.object({
     v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.maxLength(20)),
     '',
   ),
+  /** The person among the resources: days off, languages and what else needs them. */
+  resourceId: v.optional(v.nullable(Id), null),
   isActive: v.optional(v.boolean(), true),
   ...Pay.entries,
 });
