@@ -35,11 +35,13 @@ const ofMail = (sale: SaleDetail | undefined): SaleTemplateInput =>
 /** Made by marking parts of a mail; tried on the others of its sender at once. */
 function TemplateEditor({ sale }: { sale: SaleDetail | undefined }) {
   const { t } = useTranslation('admin-area');
+  // Made once: the mail is read again while its parts are marked.
+  const [empty] = useState(() => ofMail(sale));
   const [shown, setShown] = useState(sale?.text ?? '');
   return (
     <EditorScreen
       api={APIS['sale-templates']}
-      empty={ofMail(sale)}
+      empty={empty}
       newTitle={t('sales.template.new')}
       titleOf={({ name }) => name}
       listTitle={t('sales.templates')}
