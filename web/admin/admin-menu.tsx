@@ -51,7 +51,11 @@ const screenOf = (pathname: string) =>
 function useWaiting(): Partial<Record<AdminPath, number>> {
   const { data } = useQuery(todayQuery);
   return data
-    ? { '/orders': data.counts.answer + data.counts.tell, '/messages': data.counts.messages }
+    ? {
+        '/orders': data.counts.answer + data.counts.tell,
+        '/messages': data.counts.messages,
+        '/sales': data.counts.sales,
+      }
     : {};
 }
 

@@ -7,6 +7,7 @@ const zoneEditor = () => import('./orders/transfers/zones/zone-editor.tsx');
 const placeEditor = () => import('./orders/transfers/places/place-editor.tsx');
 const vehicleEditor = () => import('./orders/transfers/vehicles/vehicle-editor.tsx');
 const resourceEditor = () => import('./orders/resources/resource-editor.tsx');
+const saleTemplateEditor = () => import('./orders/sales/template-editor.tsx');
 const guideEditor = () => import('./orders/guides/guide-editor.tsx');
 const driverEditor = () => import('./orders/transfers/drivers/driver-editor.tsx');
 
@@ -27,6 +28,16 @@ export const orderScreens = [
     () => import('./orders/order/order-screen.tsx'),
     'OrderScreen',
   ),
+  screen(root, '/sales', () => import('./orders/sales/sales-screen.tsx'), 'SalesScreen'),
+  screen(
+    root,
+    '/sales/templates',
+    () => import('./orders/sales/template-list.tsx'),
+    'SaleTemplateListScreen',
+  ),
+  screen(root, '/sales/templates/new', saleTemplateEditor, 'SaleTemplateEditorScreen'),
+  screen(root, '/sales/templates/edit/$id', saleTemplateEditor, 'SaleTemplateEditorScreen'),
+  screen(root, '/sales/$id', () => import('./orders/sales/sale-screen.tsx'), 'SaleScreen'),
   screen(
     root,
     '/transfers/map',

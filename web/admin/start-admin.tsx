@@ -22,6 +22,8 @@ export async function startAdmin(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   tintFailedPictures();
+  // Installed on a telephone it is an app of its own, to which messages can be shared.
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
   const page = createRoot(container);
   page.render(
     // No translations are loaded yet.

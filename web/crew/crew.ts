@@ -2,10 +2,20 @@
 // arrived, then the page is read again.
 
 import type { ReportAnswer, ReportKind, SentReport } from '#contract/crew/crew.ts';
+import { offerPush } from './push.ts';
 import { Queue, type Waiting } from './queue.ts';
 
 type Texts = Record<
-  'offline' | 'waiting' | 'sending' | 'conflict' | 'read' | 'link_over' | 'copy_of' | 'undo',
+  | 'offline'
+  | 'waiting'
+  | 'sending'
+  | 'conflict'
+  | 'read'
+  | 'link_over'
+  | 'copy_of'
+  | 'undo'
+  | 'push_on'
+  | 'push_off',
   string
 >;
 
@@ -225,7 +235,9 @@ async function keep(): Promise<void> {
 document.documentElement.classList.add('js');
 show();
 void turn();
-void keep().catch(() => {});
+void keep()
+  .then(() => offerPush(token, { on: texts.push_on, off: texts.push_off }))
+  .catch(() => {});
 window.addEventListener('online', () => void turn());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void turn();

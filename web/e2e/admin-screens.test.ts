@@ -51,6 +51,16 @@ const TESTED_BY: Record<string, string> = {
   '/guides': 'a guide is assigned, and the departure is called off',
   '/guides/new': 'a guide is assigned, and the departure is called off',
   '/guides/edit/$id': 'a guide is assigned, and the departure is called off',
+  '/sales':
+    'a question is answered, a template is made of a mail by marking it, and the next one is booked',
+  '/sales/$id':
+    'a question is answered, a template is made of a mail by marking it, and the next one is booked',
+  '/sales/templates':
+    'a question is answered, a template is made of a mail by marking it, and the next one is booked',
+  '/sales/templates/new':
+    'a question is answered, a template is made of a mail by marking it, and the next one is booked',
+  '/sales/templates/edit/$id':
+    'a question is answered, a template is made of a mail by marking it, and the next one is booked',
   '/resources': 'a boat is added and used by an option, and its days out of service are saved',
   '/resources/new': 'a boat is added and used by an option, and its days out of service are saved',
   '/resources/edit/$id':

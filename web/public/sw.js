@@ -298,3 +298,28 @@ self.addEventListener('message', (event) => {
   const answer = (isCached) => event.ports[0]?.postMessage(isCached);
   event.waitUntil(obey(event.data).then(answer, () => answer(false)));
 });
+
+/** A page of the crew whose copy is here: its address is a secret, which no message contains. */
+async function crewAddress() {
+  const cache = await caches.open(CREW);
+  return (await cache.keys()).map(({ url }) => url).find((url) => isCrew(new URL(url)));
+}
+
+self.addEventListener('push', (event) => {
+  const { title = '', body = '', tag = '', url = '' } = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = async () => {
+    const path = event.notification.data?.url || (await crewAddress()) || '/';
+    const { href } = new URL(path, self.location.origin);
+    const clients = await self.clients.matchAll({ type: 'window' });
+    const shown = clients.find((client) => client.url === href);
+    return shown ? shown.focus() : self.clients.openWindow(href);
+  };
+  event.waitUntil(open());
+});

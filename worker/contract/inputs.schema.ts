@@ -11,6 +11,7 @@ import { RedirectInput } from './pages/redirects.schema.ts';
 import { SeoInput } from './pages/seo.schema.ts';
 import { ImageInput } from './pictures/images.schema.ts';
 import { DestinationInput } from './places/destinations.schema.ts';
+import { SaleTemplateInput } from './sales/sales.schema.ts';
 import { DriverInput } from './transfers/admin/admin-input.schema.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from './transfers/transfers.schema.ts';
 import { TripInput, TripTypeInput } from './trips/trips.schema.ts';
@@ -28,6 +29,7 @@ export const INPUTS = {
   partners: PartnerInput,
   redirects: RedirectInput,
   resources: ResourceInput,
+  'sale-templates': SaleTemplateInput,
   seo: SeoInput,
   testimonials: TestimonialInput,
   'transfer-places': PlaceInput,

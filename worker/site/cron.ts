@@ -8,6 +8,7 @@ import { purgeAttempts } from '#core/db/statements/attempts.ts';
 import { logFailure, underRequestId } from '#core/http/logs/log.ts';
 import { sweepPictures } from '#core/images/sweep.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
+import { deliverPush, purgePush } from '#core/push/deliver-push.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
 import { endOffers } from '#orders/bookings/offers/end-offers.ts';
@@ -20,6 +21,7 @@ import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
+import { queuePush } from '#orders/push/queue-push.ts';
 import { readCalendars } from '#orders/resources/outside-calendars/read-calendar.ts';
 import { purgeSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
@@ -47,6 +49,13 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
   { name: 'reminders', run: (db, now, env) => remindOfTomorrow(db, now, env) },
   { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
+  {
+    name: 'web push',
+    run: async (db, now, env) => {
+      await queuePush(db, now);
+      await deliverPush(env, db);
+    },
+  },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {
     name: 'what comes out by its time',
@@ -72,6 +81,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'texts of sales elsewhere', run: (db, now) => purgeSaleTexts(db, now) },
   { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
   { name: 'old versions of events', run: (db, now) => purgeEventVersions(db, now) },
+  { name: 'old push messages', run: (db, now) => purgePush(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
   { name: 'the ledger', run: (db) => demandAgreement(db) },
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },

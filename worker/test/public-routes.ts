@@ -72,6 +72,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'POST /transfers/requests/:reference/receipts',
   'GET /receipts/:file{.+\\.pdf}',
   'POST /crew/reports',
+  'POST /crew/push',
+  'POST /crew/push/end',
   'GET /bookings/:reference/money',
   'GET /bookings/:reference/pay',
   'POST /codes/check',

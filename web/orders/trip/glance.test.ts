@@ -10,6 +10,7 @@ const departure = (change: Partial<TripDeparture>): TripDeparture => ({
     time: '10:00',
     endsAt: '',
     hours: null,
+    minimum: null,
   },
   ...{
     cutoffAt: '',

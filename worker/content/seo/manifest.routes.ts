@@ -16,28 +16,42 @@ const ICONS = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ];
 
+/** The administration as an app: what is shared from another one, such as a chat, is read as a message about a sale. */
+const ADMIN = {
+  ...{ id: '/admin', start_url: '/admin/dashboard', scope: '/admin' },
+  share_target: {
+    ...{ action: '/admin/sales', method: 'GET' },
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+};
+
 /** The web app manifest: one for all languages, in the site's default language. */
 export const manifestRoutes = router();
 
-manifestRoutes.get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
-  const site = await c.var.reader.run(siteSettings(c.var.db));
-  const language = site.defaultLanguage;
-  const manifest = {
-    id: '/',
-    name: `${site.siteName}, Menorca`,
-    short_name: site.siteName,
-    description: localize({ text: '', translations: { text: site.tagline } }, 'text', language),
-    lang: language,
-    dir: 'ltr',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    theme_color: THEME,
-    background_color: BACKGROUND,
-    icons: ICONS,
-  };
-  return c.body(JSON.stringify(manifest), 200, {
-    'Content-Type': 'application/manifest+json',
-    'Cache-Control': REVALIDATED_CACHE,
+for (const [path, own] of [
+  ['/manifest.webmanifest', {}],
+  ['/admin.webmanifest', ADMIN],
+] as const)
+  manifestRoutes.get(path, etag(), withDatabase, async (c) => {
+    const site = await c.var.reader.run(siteSettings(c.var.db));
+    const language = site.defaultLanguage;
+    const manifest = {
+      id: '/',
+      name: `${site.siteName}, Menorca`,
+      short_name: site.siteName,
+      description: localize({ text: '', translations: { text: site.tagline } }, 'text', language),
+      lang: language,
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: THEME,
+      background_color: BACKGROUND,
+      icons: ICONS,
+      ...own,
+    };
+    return c.body(JSON.stringify(manifest), 200, {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': REVALIDATED_CACHE,
+    });
   });
-});

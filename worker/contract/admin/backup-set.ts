@@ -16,7 +16,13 @@ export const CONTENT_SETTINGS = [
  * personal data.
  */
 export const INSTALLATION_SETTINGS = ['quote-secret', 'mail'] as const;
-export type SettingsKey = (typeof CONTENT_SETTINGS | typeof INSTALLATION_SETTINGS)[number];
+/** Those that no backup contains: the key of web push, and the last event that it read. */
+const OWN_SETTINGS = ['push-keys', 'push-seen'] as const;
+export type SettingsKey = (
+  | typeof CONTENT_SETTINGS
+  | typeof INSTALLATION_SETTINGS
+  | typeof OWN_SETTINGS
+)[number];
 
 /** Entities with revisions that are personal data. */
 const PERSONAL_ENTITIES = ['drivers', 'partners'] as const;

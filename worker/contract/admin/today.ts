@@ -20,6 +20,9 @@ export type Today = {
     messages: number;
     /** Calendars of others that were not read several times in a row. */
     calendars: number;
+    /** Messages about sales that the firm has to look at, and those for which there was no place. */
+    sales: number;
+    fullSales: number;
   };
   boarding: Boarding[];
   /** Departures with too few people at their hour: they run, join another one, or are called off. */

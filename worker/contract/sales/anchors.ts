@@ -1,7 +1,7 @@
 import { cutText, tidyText } from '../texts/tidy-text.ts';
 
 /** Parts of a mail that a template names. */
-const SALE_FIELDS = [
+export const SALE_FIELDS = [
   ...(['reference', 'trip', 'option', 'day', 'time', 'people', 'adults', 'children'] as const),
   ...(['infants', 'name', 'phone', 'email', 'net', 'notes'] as const),
 ] as const;

@@ -209,6 +209,7 @@ test('every route names its policy, and only answers that say so are stored', as
     '/robots.txt',
     '/sitemap.xml',
     '/manifest.webmanifest',
+    '/admin.webmanifest',
     '/de/blog/feed.xml',
     '/llms.txt',
     '/locales/de/common.json',

@@ -11,6 +11,7 @@ import { exampleValue } from '#site/openapi/example-value.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aBlogCategory, aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson } from '../../test/client.ts';
+import { aPartner } from '../../test/orders/partners.ts';
 
 const admin = await anAdmin();
 type Row = EditedRow<Record<string, unknown>>;
@@ -18,6 +19,7 @@ type Row = EditedRow<Record<string, unknown>>;
 const category = await aBlogCategory();
 const type = await aTripType();
 const trip = await aTrip();
+const partner = await aPartner();
 
 /**
  * For each kind: an entity with the required fields only, and a change to it. One that refers to nothing has no row here: the API's
@@ -70,6 +72,11 @@ const KINDS: [path: string, input: Record<string, unknown>, change: Record<strin
   ['/hero-banners', { image: 'a.jpg', title: 'Hola' }, { subtitle: 'Menorca', isActive: false }],
   ['/codes', { code: 'VERANO10', name: 'Verano', percent: 10 }, { maxUses: 5 }],
   ['/transfers/drivers', { name: 'Joan', phone: '+34600123456' }, { plate: '1234BCD' }],
+  [
+    '/sales/templates',
+    { name: 'Portal', sender: 'portal.example', partnerId: partner.id },
+    { changedText: 'Cambio' },
+  ],
   ['/resources', { name: 'Llaüt', kind: 'boat' }, { turnaroundMinutes: 30 }],
   [
     '/guides',

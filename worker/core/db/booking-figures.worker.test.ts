@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#contract/calendar.ts';
 import { firmCalendar } from '#orders/calendar/calendar.reads.ts';
 import { manifestBookings } from '#orders/calendar/manifest/manifest.reads.ts';
+import { pickupsOn } from '#orders/calendar/manifest/pickups.reads.ts';
+import { dueOn } from '#orders/day-before/due.reads.ts';
 import { plansOf, takenPlaces } from '#orders/departures/plan.reads.ts';
 import { availableOption } from '#orders/departures/trip-availability.ts';
 import { tripRequestList } from '#orders/trip-requests/trip-inbox.reads.ts';
@@ -67,6 +69,8 @@ const QUESTIONS: [string, Question, times: number][] = [
     (db, reader) => reader.run(tripRequestList(db, { ...PAGE, day: FIRST_DAY })),
     3,
   ],
+  ['the pick-ups of a day', (db, reader) => reader.run(pickupsOn(db, FIRST_DAY)), 2],
+  ['the reminders of a day', (db, reader) => reader.run(dueOn(db, FIRST_DAY)), 2],
   ['the inboxes on the dashboard', (db, reader) => reader.run(inboxes(db)), 3],
 ];
 
@@ -110,23 +114,23 @@ test.each(QUESTIONS.map(([name, , times], index) => [name, times, index] as cons
   },
 );
 
-test.each(['the calendar of a month', 'availability of a year', 'the manifest of a departure'])(
-  '%s: no table scan',
-  async (name) => {
-    const index = QUESTIONS.findIndex(([one]) => one === name);
-    const steps: string[] = [];
-    for (const { sql, params } of many[index]?.statements ?? []) {
-      const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(...params)
-        .all<{ detail: string }>();
-      steps.push(...results.map(({ detail }) => detail));
-    }
-    expect(steps.length).toBeGreaterThan(0);
-    expect(
-      steps.filter((detail) => /^SCAN (?:departures|bookings|booking_units)\b/.test(detail)),
-    ).toEqual([]);
-  },
-);
+test.each([
+  ...['the calendar of a month', 'availability of a year', 'the manifest of a departure'],
+  ...['the pick-ups of a day', 'the reminders of a day'],
+])('%s: no table scan', async (name) => {
+  const index = QUESTIONS.findIndex(([one]) => one === name);
+  const steps: string[] = [];
+  for (const { sql, params } of many[index]?.statements ?? []) {
+    const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    steps.push(...results.map(({ detail }) => detail));
+  }
+  expect(steps.length).toBeGreaterThan(0);
+  expect(
+    steps.filter((detail) => /^SCAN (?:departures|bookings|booking_units)\b/.test(detail)),
+  ).toEqual([]);
+});
 
 test('a year of an option is worked out of its plan with every departure', async () => {
   const db = connect(bindings.DB);

@@ -19,6 +19,7 @@ import type { App } from '#env';
 import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
+import { pushOfGuide } from '#orders/push/queue-push.ts';
 import { dayOfOption } from './calendar.reads.ts';
 import { callOffs } from './calling-off/call-offs.ts';
 import { reopen } from './calling-off/reopen.ts';
@@ -80,6 +81,8 @@ departureAdminRoutes.put(
         }),
       ]),
     );
+    const change = { before: row?.guideId ?? null, after: guideId };
+    await pushOfGuide(db, { optionId, date, time }, change, now);
     return c.json<FirmDeparture>(
       found((await dayAfter(c, optionId, date)).find((one) => one.time === time)),
     );

@@ -4,15 +4,19 @@ import { describeRoute } from 'hono-openapi';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { ReportsInput } from '#contract/crew/crew.schema.ts';
 import type { ReportsAnswer } from '#contract/crew/crew.ts';
+import { CrewPushEnd, CrewPushInput } from '#contract/crew/push.schema.ts';
 import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import { crewLinks } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { requestLanguage } from '#core/http/language.ts';
+import { shownOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
+import { subscribe, unsubscribe } from '#core/push/subscriptions.ts';
+import { vapidKeys } from '#core/push/vapid.ts';
 import type { App } from '#env';
 import { jobsOf } from './jobs.reads.ts';
 import { type OpenLink, openLink } from './links/crew-links.ts';
@@ -45,7 +49,10 @@ crewPageRoutes.get('/crew/:token', rateLimit('QUERY_LIMIT', 'crew '), withDataba
   if (!link) return linkOverPage(requestLanguage(c.req.raw.headers) ?? FALLBACK_LANGUAGE);
   const now = new Date();
   const today = menorcaToday(now);
-  const site = await reader.run(siteSettings(db));
+  const [site, { publicKey }] = await Promise.all([
+    reader.run(siteSettings(db)),
+    vapidKeys(db, c.env.QUOTE_SECRET),
+  ]);
   const jobs = await jobsOf({ db, reader }, site, link.member, {
     from: menorcaToday(new Date(now.getTime() - AFTER_MIDNIGHT_MS)),
     to: addDays(today, DAYS_AHEAD),
@@ -53,11 +60,12 @@ crewPageRoutes.get('/crew/:token', rateLimit('QUERY_LIMIT', 'crew '), withDataba
   await noteUse(c, link, now);
   const { siteName } = site;
   const { name, language } = link;
-  return crewPage({ siteName, name, language, now, today, tomorrow: addDays(today, 1), jobs });
+  const tomorrow = addDays(today, 1);
+  return crewPage({ siteName, name, language, now, today, tomorrow, jobs, publicKey });
 });
 
 /** The link of a token that was sent; 404 when there is none, or none any more. */
-export async function sentLink(c: Context<App>, token: string): Promise<OpenLink> {
+async function sentLink(c: Context<App>, token: string): Promise<OpenLink> {
   const link = await openLink(c.var.db, token);
   if (!link) throw new ApiError(404, 'problem.crew_link_over', { code: 'link_over' });
   return link;
@@ -81,5 +89,30 @@ crewReportRoutes.post(
     const { member, language } = await sentLink(c, token);
     const reports = await takeReports({ db, reader, member }, sent, language);
     return c.json<ReportsAnswer>({ reports });
+  },
+);
+crewReportRoutes.post(
+  '/crew/push',
+  describeRoute({ summary: 'Send web push to the browser of a guide or a driver' }),
+  rateLimit('FORM_LIMIT', 'crew '),
+  body(CrewPushInput),
+  async (c) => {
+    const { token, ...subscription } = c.req.valid('json');
+    const { member, language } = await sentLink(c, token);
+    const sent = { ...subscription, language };
+    await subscribe(c.env, c.var.db, { member }, sent, shownOrigin(c.env, c.req.url));
+    return c.body(null, 204);
+  },
+);
+crewReportRoutes.post(
+  '/crew/push/end',
+  describeRoute({ summary: 'Send no more web push to that browser' }),
+  rateLimit('FORM_LIMIT', 'crew '),
+  body(CrewPushEnd),
+  async (c) => {
+    const { token, endpoint } = c.req.valid('json');
+    const { member } = await sentLink(c, token);
+    await unsubscribe(c.var.db, { member }, endpoint);
+    return c.body(null, 204);
   },
 );

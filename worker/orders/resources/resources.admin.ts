@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { ResourceInput as ResourceInputSchema } from '#contract/bookings/resources.schema.ts';
 import type { ResourceInput, ResourceKind } from '#contract/bookings/resources.ts';
 import { addDays } from '#contract/calendar.ts';
@@ -6,7 +6,13 @@ import { crudRoutes } from '#core/crud/crud-routes.ts';
 import type { JoinedFields, Resource } from '#core/crud/resource.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { resourceAbsences, resources, transferVehicles, tripOptionUses } from '#core/db/schema.ts';
+import {
+  drivers,
+  resourceAbsences,
+  resources,
+  transferVehicles,
+  tripOptionUses,
+} from '#core/db/schema.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { jsonRows } from '#core/db/statements/json-rows.ts';
@@ -103,7 +109,7 @@ const resource: Resource<typeof resources, typeof ResourceInputSchema> = {
   },
   filters: { kind: (value) => eq(resources.kind, value as ResourceKind) },
   isUsed: (id) =>
-    sql`(${hasRow(tripOptionUses, eq(tripOptionUses.resourceId, id))} OR EXISTS (SELECT 1 FROM ${transferVehicles} AS v, json_each(v.resource_ids) AS van WHERE v.deleted_at IS NULL AND van.value = ${id}))`,
+    sql`(${hasRow(tripOptionUses, eq(tripOptionUses.resourceId, id))} OR EXISTS (SELECT 1 FROM ${transferVehicles} AS v, json_each(v.resource_ids) AS van WHERE v.deleted_at IS NULL AND van.value = ${id}) OR ${hasRow(drivers, and(eq(drivers.resourceId, id), isNull(drivers.deletedAt)))})`,
   joined: absences,
 };
 

@@ -1,7 +1,7 @@
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Reading } from '#contract/sales/reading.ts';
 import type { SaleFault } from '#contract/sales/sales.ts';
-import { type Departure, departuresOn } from '#orders/departures/departures.ts';
+import { type Departure, departureById, departuresOn } from '#orders/departures/departures.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { type SaleUnit, unitsOfPeople } from './reading/units.ts';
@@ -40,4 +40,15 @@ export async function startOf(
   if (only.departure.endsAt <= now.getTime()) return 'past';
   const units = unitsOfPeople(people, only.plan.units);
   return units ? { ...only, units } : 'people';
+}
+
+/** The start that was chosen by hand. */
+export async function chosenStart(
+  { db, reader }: SaleRun,
+  { optionId, departureId, units }: { optionId: number; departureId: string; units: SaleUnit[] },
+): Promise<SaleChoice | undefined> {
+  const day = departureId.slice(0, 10);
+  const [plan] = await reader.run(plansOf(db, { optionId }, { from: day, to: day }));
+  const departure = plan && departureById(plan, departureId);
+  return plan && departure && { plan, departure, units };
 }

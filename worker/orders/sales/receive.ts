@@ -87,14 +87,13 @@ export async function readSale(
     return { template, reading, faults: isSure ? faults : ['untrusted', ...faults] };
   }
   const reading = readMessage(text, by, subject);
-  const isQuestion = reading.kind === 'question' && candidates.length === 0;
+  const isKnown = sender !== null && candidates.length > 0;
+  const isQuestion = reading.kind === 'question' && !isKnown;
   const isForged = incoming.source === 'mail' && incoming.trust !== 'passed';
   const faults: SaleFault[] = [
     ...(isForged ? (['untrusted'] as const) : []),
     ...(incoming.isCut ? (['too_large'] as const) : []),
-    ...(isQuestion || incoming.isCut
-      ? []
-      : ([candidates.length > 0 ? 'layout' : 'free_text'] as const)),
+    ...(isQuestion || incoming.isCut ? [] : ([isKnown ? 'layout' : 'free_text'] as const)),
   ];
   return { template: undefined, reading, faults };
 }

@@ -12,6 +12,7 @@ import {
   departures,
   resourceCalendars,
   resources,
+  saleMessages,
 } from '#core/db/schema.ts';
 import { ALL_SUBJECTS } from '#orders/inbox/order-list.reads.ts';
 import { taskCounts } from '#orders/item-index/item-list.sql.ts';
@@ -57,8 +58,15 @@ export const todayOf = (db: Database, today: string) =>
           and(eq(resources.id, resourceCalendars.resourceId), isNull(resources.deletedAt)),
         )
         .where(gte(resourceCalendars.failures, FAILURES_TO_SAY)),
+      db
+        .select({
+          open: sql<number>`count(*)`.as('open'),
+          full: sql<number>`coalesce(sum(${saleMessages.faults} LIKE '%"full"%'), 0)`.as('full'),
+        })
+        .from(saleMessages)
+        .where(and(isNull(saleMessages.deletedAt), eq(saleMessages.state, 'open'))),
     ],
-    (tasks, [inbox], boarding, [calendars]): Omit<Today, 'short'> => {
+    (tasks, [inbox], boarding, [calendars], [sales]): Omit<Today, 'short'> => {
       const countOf = (task: Task) => tasks.find((one) => one.task === task)?.orders ?? 0;
       return {
         today,
@@ -68,6 +76,8 @@ export const todayOf = (db: Database, today: string) =>
           collect: countOf('collect'),
           messages: inbox?.messages ?? 0,
           calendars: calendars?.failed ?? 0,
+          sales: sales?.open ?? 0,
+          fullSales: sales?.full ?? 0,
         },
         boarding,
       };

@@ -17,6 +17,7 @@ import {
   partners,
   redirects,
   resources,
+  saleTemplates,
   seoRecords,
   testimonials,
   transferPlaces,
@@ -50,6 +51,7 @@ const NAMED: Partial<Record<AuditEntity, Named>> = {
   seo: { table: seoRecords, name: seoRecords.page },
   guides: { table: guides, name: guides.name },
   resources: { table: resources, name: resources.name },
+  'sale-templates': { table: saleTemplates, name: saleTemplates.name },
   vouchers: { table: giftVouchers, name: giftVouchers.recipient },
   codes: { table: discountCodes, name: discountCodes.code },
 

@@ -14,6 +14,7 @@ import type { Account } from '#contract/accounts/account.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/password.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { ACCOUNT, accountApi, accountQuery } from './account.queries.ts';
+import { PushPanel } from './push-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
@@ -107,6 +108,7 @@ export function AccountScreen() {
           <PasswordPanel email={data.email} />
           <SecondFactorPanel account={data} />
           <SessionsPanel />
+          <PushPanel />
         </div>
       )}
     </>

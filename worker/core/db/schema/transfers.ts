@@ -134,6 +134,8 @@ export const drivers = sqliteTable('drivers', {
   phone: text().notNull(),
   vehicle: text().notNull().default(''),
   plate: text().notNull().default(''),
+  /** The person as a resource, with days off; no foreign key, as of a journey's van. */
+  resourceId: integer(),
   isActive: bool().default(true),
   ...pay,
   ...editable,

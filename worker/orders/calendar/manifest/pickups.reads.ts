@@ -35,12 +35,14 @@ export const pickupsOn = (db: Database, day: string) =>
           tripTexts: pickTranslations<OptionTexts>(trips.translations, ['name']).as('tripTexts'),
         })
         .from(departures)
-        .innerJoin(bookings, eq(bookings.departureId, departures.id))
+        // Read after the day's departures, which a cross join makes sure of.
+        .crossJoin(bookings)
         .innerJoin(tripOptions, eq(tripOptions.id, bookings.optionId))
         .innerJoin(trips, eq(trips.id, bookings.tripId))
         .where(
           and(
             ...[eq(departures.localDate, day), isNull(departures.calledOffAt)],
+            eq(bookings.departureId, departures.id),
             inArray(bookings.status, ['CONFIRMED', 'PENDING', 'REDEEMED']),
             ...[isNotNull(bookings.pickup), isNull(bookings.deletedAt)],
           ),

@@ -13,6 +13,7 @@ import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
+import { pushOfGuide } from '#orders/push/queue-push.ts';
 import { assignDriver } from '#orders/transfers/office/assign-driver.ts';
 import { storedTransfer } from '#orders/transfers/office/detail.ts';
 import { crewLinkList, linkOf, revokeStatement } from './crew-links.ts';
@@ -33,7 +34,9 @@ async function handDepartures(c: Context<App>, { id, to }: People, days: Days): 
         isNull(departures.calledOffAt),
       ),
     )
-    .returning({ id: departures.id });
+    .returning();
+  for (const { optionId, localDate: date, localTime: time } of moved)
+    await pushOfGuide(c.var.db, { optionId, date, time }, { before: id, after: to }, new Date());
   return moved.length;
 }
 

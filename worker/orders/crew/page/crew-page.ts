@@ -19,6 +19,8 @@ const SCRIPT_TEXTS = [
   'crew.link_over',
   'crew.copy_of',
   'crew.undo',
+  'crew.push_on',
+  'crew.push_off',
 ] as const;
 
 const headers = async (language: Language) => ({
@@ -48,6 +50,8 @@ type CrewPage = {
   today: string;
   tomorrow: string;
   jobs: readonly CrewJobOnPage[];
+  /** For web push. */
+  publicKey: string;
 };
 
 const jobHtml = (job: CrewJobOnPage, shown: Shown) =>
@@ -55,7 +59,7 @@ const jobHtml = (job: CrewJobOnPage, shown: Shown) =>
 
 /** A person's next days: readable without a script, which adds the buttons. */
 export async function crewPage(page: CrewPage): Promise<Response> {
-  const { siteName, name, language, now, today, tomorrow, jobs } = page;
+  const { siteName, name, language, now, today, tomorrow, jobs, publicKey } = page;
   const text = shownIn(language);
   const shown: Shown = { language, text, today, tomorrow };
   const days = [...Map.groupBy(jobs, ({ date }) => date)];
@@ -70,12 +74,12 @@ export async function crewPage(page: CrewPage): Promise<Response> {
   const texts = Object.fromEntries(
     SCRIPT_TEXTS.map((key) => [key.slice('crew.'.length), text(key)]),
   );
-  const inside = html`<body data-texts="${JSON.stringify(texts)}"><header class="top"><div><h1>${name}</h1><p>${siteName} · ${text('crew.as_of', { time: wallTime(now).time })}</p></div></header>
+  const inside = html`<body data-texts="${JSON.stringify(texts)}" data-push="${publicKey}"><header class="top"><div><h1>${name}</h1><p>${siteName} · ${text('crew.as_of', { time: wallTime(now).time })}</p></div></header>
 <p id="net" role="status" hidden></p><ul id="conflicts" role="alert"></ul>
 <main>${days.length === 0 ? html`<h2>${text('crew.nothing')}</h2>` : NOTHING}${days.map(
     ([date, ofDay]) =>
       html`<section><h2>${dayTitle(date)}</h2>${ofDay.map((job) => jobHtml(job, shown))}</section>`,
-  )}</main></body>`;
+  )}</main><p id="push" hidden><button type="button"></button></p></body>`;
   const title = head(
     `${text('crew.page_title')} · ${name}`,
     html`<script type="module" src="/crew.js"></script>`,

@@ -19,6 +19,8 @@ import {
   type Shown,
 } from './parts.ts';
 
+const AFTER_ALL = '99:99';
+
 function peopleOf({ tickets }: CrewBooking, { language, text }: Shown): string {
   const units = Map.groupBy(tickets, ({ unit }) => localize(unit, 'name', language));
   return [...units]
@@ -44,7 +46,7 @@ function answersOf({ questions }: DepartureJob, { answers, tickets }: CrewBookin
     const question = questions.find(({ id }) => id === answer.questionId);
     const asked = question ? localize(question, 'question', shown.language) : answer.question;
     const said = answerText(questions, answer, shown.language);
-    return html`<p class="soft">${asked}${of ? ` (${of})` : ''}: <b>${said}</b></p>`;
+    return html`<p class="soft">${asked}${of ? ` (${of})` : ''}${/[?:!]$/.test(asked) ? '' : ':'} <b>${said}</b></p>`;
   });
 }
 
@@ -94,10 +96,10 @@ const mayAct = ({ date, calledOffAt }: DepartureJob, { tomorrow }: Shown) =>
   calledOffAt === null && date <= tomorrow;
 
 /** Guests in the order in which they are met: pick-ups by their time, then those who come by themselves. */
-const inOrder = (bookings: readonly CrewBooking[]) =>
-  bookings.toSorted((one, other) =>
-    (one.pickup?.time ?? '~').localeCompare(other.pickup?.time ?? '~'),
-  );
+const inOrder = (bookings: readonly CrewBooking[]) => {
+  const timeOf = ({ pickup }: CrewBooking) => pickup?.time ?? AFTER_ALL;
+  return bookings.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+};
 
 export function departureHtml(job: DepartureJob, shown: Shown): Markup {
   const { language, text } = shown;

@@ -35,7 +35,7 @@ export function mapLink(
   const place =
     latitude !== null && longitude !== null ? `${latitude},${longitude}` : encodeURIComponent(name);
   return place
-    ? html`<a href="https://www.google.com/maps/dir/?api=1&destination=${place}" target="_blank" rel="noopener noreferrer">${text('crew.map')}</a>`
+    ? html`<a class="map" href="https://www.google.com/maps/dir/?api=1&destination=${place}" target="_blank" rel="noopener noreferrer">${text('crew.map')}</a>`
     : NOTHING;
 }
 

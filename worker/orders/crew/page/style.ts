@@ -1,10 +1,10 @@
 /** Plain and small: the page is read on a cheap phone in the sun. */
 export const STYLE = `*{box-sizing:border-box}html{color-scheme:light;-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.45 system-ui,sans-serif;color:#10242f;background:#f6f1e7;overflow-wrap:anywhere}
-a{color:#0b4a5c}h1,h2,h3,h4,p,ul{margin:0}ul{padding:0;list-style:none}
+a{color:#0b4a5c}.map{display:inline-block;padding:.375rem .5rem;margin:-.375rem 0}h1,h2,h3,h4,p,ul{margin:0}ul{padding:0;list-style:none}
 .top{background:#0b2a42;color:#fff;padding:.75rem 1rem}.top div{max-width:44rem;margin:0 auto}.top h1{font-size:1.25rem}
 .top p{font-size:.9375rem}#net{background:#ffd24a;color:#10242f;font-weight:600;padding:.5rem 1rem;position:sticky;top:0;z-index:1;text-align:center}
-#net[hidden]{display:none}main,#conflicts{max-width:44rem;margin:0 auto;padding:0 .75rem}main{padding-bottom:3rem}
+#net[hidden]{display:none}main,#conflicts{max-width:44rem;margin:0 auto;padding:0 .75rem}main{padding-bottom:1rem}#push{max-width:44rem;margin:0 auto;padding:0 .75rem 3rem}
 #conflicts li,.note{background:#fff;border-left:.375rem solid #b3261e;border-radius:.5rem;padding:.75rem;margin-top:.75rem}
 h2{font-size:1.125rem;margin:1.5rem 0 .5rem}h2::first-letter{text-transform:uppercase}
 .job{background:#fff;border-radius:.75rem;padding:1rem;margin-bottom:1rem;box-shadow:0 1px 3px #0003}

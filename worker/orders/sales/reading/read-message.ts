@@ -39,14 +39,17 @@ export function readMessage(text: string, by: ReadBy, subject = ''): Reading {
   const time = readTime(rest);
   const language = by.language ?? readLanguage(fold(text));
   const trips = readTrips(both, by.catalogue);
+  const reference = readReference(both);
+  const kind = readKind(fold(text), fold(subject));
   return {
-    kind: readKind(fold(text), fold(subject)),
+    // What has a reference and asks nothing is a sale in words of its own.
+    kind: kind === 'question' && reference !== null && !text.includes('?') ? 'new' : kind,
     ...{ language, day, time, trips },
     people: readPeople(
       withoutTimes(rest).replace(/\binfants?\b/g, language === 'ca' ? 'nens' : 'babies'),
     ),
     tripText: null,
-    reference: readReference(both),
+    reference,
     name: readName(text),
     email: readEmail(text),
     phone: readPhone(text),

@@ -3,7 +3,7 @@ import { OPEN_TRANSFER_STATES } from '#contract/orders/states.ts';
 import { DriverInput } from '#contract/transfers/admin/admin-input.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
-import { drivers, transferRequests } from '#core/db/schema.ts';
+import { drivers, resources, transferRequests } from '#core/db/schema.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 
@@ -29,6 +29,13 @@ export const driverAdminRoutes = crudRoutes({
   searched: [drivers.name, drivers.phone, drivers.vehicle, drivers.plate],
   sorts: { name: drivers.name, updated: drivers.updatedAt },
   states: { active: () => eq(drivers.isActive, true), inactive: () => eq(drivers.isActive, false) },
+  references: [
+    {
+      path: 'resourceId',
+      table: resources,
+      ids: ({ resourceId }) => (resourceId === null ? [] : [resourceId]),
+    },
+  ],
   isUsed: (
     id,
   ) => sql`EXISTS (SELECT 1 FROM transfer_legs JOIN transfer_requests ON transfer_requests.id = transfer_legs.request_id

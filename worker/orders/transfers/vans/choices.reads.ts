@@ -80,8 +80,18 @@ export const legChoices = (db: Database, requestId: string, now: Date) => {
           WHERE j.driver_id IS NOT NULL AND j.starts_at > strftime('%Y-%m-%dT%H:%M:%fZ', d.starts_at, '-2 days') AND j.busy_from < d.ends_at AND j.busy_to > d.starts_at
             AND ${isOpen} AND request.deleted_at IS NULL AND NOT (${ITSELF}) ORDER BY j.starts_at) AS busy`,
       ),
+      db
+        .select(OF)
+        .from(
+          sql`(SELECT d.leg AS leg, p.id AS id FROM ${spansOf(requestId)}, ${drivers} AS p JOIN ${resources} AS r ON r.id = p.resource_id WHERE ${SERVICE} = 0) AS away`,
+        ),
+      db
+        .select(SAILING)
+        .from(
+          sql`(SELECT d.leg AS leg, p.id AS id, trip.name AS trip, o.local_date AS date, o.local_time AS time FROM ${trips} AS trip, ${drivers} AS p, ${own}, ${sharing(start, end)} AND trip.id = length.trip_id AND r.id = p.resource_id AND ${needOf('other', 'o', now)} > 0 ORDER BY o.starts_at) AS sailing`,
+        ),
     ],
-    (legs, vans, journeys, sailings, people, drives): LegChoices[] => {
+    (legs, vans, journeys, sailings, people, drives, away, guided): LegChoices[] => {
       const of =
         <R extends Of>(leg: Leg, id: number) =>
         (one: R) =>
@@ -99,7 +109,11 @@ export const legChoices = (db: Database, requestId: string, now: Date) => {
             ],
           })),
         drivers: people.map(({ id, name }: Driver) => {
-          const hindrances = drives.filter(of(leg, id)).map(journey);
+          const hindrances = [
+            ...(away.some(of(leg, id)) ? [{ kind: 'out_of_service' as const }] : []),
+            ...drives.filter(of(leg, id)).map(journey),
+            ...guided.filter(of(leg, id)).map(departure),
+          ];
           return { id, name, isFree: hindrances.length === 0, hindrances };
         }),
       }));

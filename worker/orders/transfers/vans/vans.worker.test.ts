@@ -16,7 +16,7 @@ import { type Admin, anAdmin, jsonOf } from '../../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../../test/builders.ts';
 import { getJson, postJson } from '../../../test/client.ts';
 import { aBookableOption, tryToBook } from '../../../test/orders/bookable.ts';
-import { aResource, use } from '../../../test/orders/shared-resources.ts';
+import { aResource, instant, use } from '../../../test/orders/shared-resources.ts';
 import {
   aQuote,
   aTransferRequest,
@@ -244,4 +244,74 @@ test('a class takes only resources that are there, and one that it draws on is n
   expect((await admin(`/resources/${van}`, 'DELETE')).status).toBe(409);
   const [stored] = await db.select().from(resources).where(eq(resources.id, van));
   expect(stored?.deletedAt).toBeNull();
+});
+
+test('of many requests at once for two vans, and boats’ guests in between, none is bound twice, and what was refused did not fit', async () => {
+  const other = await aResource({ kind: 'vehicle', name: 'Ford', turnaroundMinutes: 0 });
+  await setVans(van, other);
+  const option = await aBookableOption({
+    tripId: (await aTrip({ showBookingOptions: true })).id,
+    option: { durationMinutes: 30 },
+    schedule: { times: ['15:00'] },
+  });
+  await use(option.optionId, van);
+  // Seven minutes apart, modulo an hour: in no order.
+  const times = Array.from({ length: 18 }, (_, n) => `14:${String((n * 7) % 60).padStart(2, '0')}`);
+  const quotes = await Promise.all(times.map((time) => aQuote(at(time).quote)));
+  const [trip, ...made] = await Promise.all([
+    tryToBook(option.optionId, day(), [option.adult], new Date()).catch(() => undefined),
+    ...quotes.map(({ quoteToken }, n) =>
+      postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': `many ${count} ${n}` }),
+    ),
+  ]);
+  expect(made.every((answer) => answer.status === 201)).toBe(true);
+  const rows = await db.select().from(transferLegs).where(eq(transferLegs.localDate, day()));
+  const spans = rows.map(({ resourceId, busyFrom, busyTo }) => ({ resourceId, busyFrom, busyTo }));
+  const bound = [
+    ...spans.filter(({ resourceId }) => resourceId !== null),
+    ...(trip
+      ? [
+          {
+            resourceId: van,
+            busyFrom: instant(day(), '15:00'),
+            busyTo: instant(day(), '15:30'),
+          },
+        ]
+      : []),
+  ];
+  const overlaps = (one: (typeof bound)[number], two: (typeof bound)[number]) =>
+    one.busyFrom < two.busyTo && two.busyFrom < one.busyTo;
+  const isTaken = (span: (typeof bound)[number], by: number) =>
+    bound.some((one) => one !== span && one.resourceId === by && overlaps(one, span));
+  expect(bound.filter((span) => isTaken(span, span.resourceId ?? 0))).toEqual([]);
+  const refused = spans.filter(({ resourceId }) => resourceId === null);
+  expect(refused.filter((span) => !isTaken(span, van) || !isTaken(span, other))).toEqual([]);
+  expect(bound.length + refused.length).toBe(made.length + (trip ? 1 : 0));
+});
+
+test('a driver is not free on a day off, nor while a departure needs the same person', async () => {
+  const person = await aResource({ kind: 'person', name: 'Pau', turnaroundMinutes: 0 });
+  const driver = await jsonOf<{ id: number }>(
+    admin('/transfers/drivers', 'POST', {
+      ...{ name: 'Pau Pons', phone: '+34600111223', resourceId: person },
+    }),
+  );
+  const { reference } = await aTransferRequest(at('10:30'));
+  const asDriver = async () =>
+    (await detailOf(reference)).choices[0]?.drivers.find(({ id }) => id === driver.id);
+  expect(await asDriver()).toMatchObject({ isFree: true, hindrances: [] });
+  const option = await aBookableOption({
+    tripId: (await aTrip({ showBookingOptions: true })).id,
+    schedule: { times: ['10:00'] },
+  });
+  await use(option.optionId, person);
+  await tryToBook(option.optionId, day(), [option.adult], new Date(), { holdMinutes: 60 });
+  expect(await asDriver()).toMatchObject({
+    ...{ isFree: false, hindrances: [{ kind: 'departure', date: day(), time: '10:00' }] },
+  });
+  const row = await jsonOf<object>(admin(`/resources/${person}`));
+  const off = { from: day(), to: day(), note: '' };
+  await admin(`/resources/${person}`, 'PUT', { ...row, outOfService: [off] });
+  expect((await asDriver())?.hindrances).toContainEqual({ kind: 'out_of_service' });
+  expect((await admin(`/resources/${person}`, 'DELETE')).status).toBe(409);
 });

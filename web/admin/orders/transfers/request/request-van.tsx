@@ -75,9 +75,8 @@ function LegVans({ leg, choices: { vans, drivers, busyFrom, busyTo } }: LegVansP
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
           {legs.length > 1 && <span className="text-stone">{t(`transfer.${leg.leg}`)}: </span>}
-          {leg.van ? (
-            <span className="font-semibold">{leg.van.name}</span>
-          ) : (
+          {leg.van && <span className="font-semibold">{leg.van.name}</span>}
+          {!leg.van && vans.length > 0 && (
             <span className="font-semibold text-terracotta-700">{t('van.none')}</span>
           )}
         </span>
@@ -120,12 +119,12 @@ function LegVans({ leg, choices: { vans, drivers, busyFrom, busyTo } }: LegVansP
   );
 }
 
-/** Whether a van and a driver are free for each journey, and what is in their way; nothing of a class that draws on no vans. */
+/** Whether a van and a driver are free for each journey, and what is in their way. */
 export function RequestVan() {
   const { t } = useTranslation('admin-area');
   const { request } = useRequest();
   const { legs, choices } = request;
-  if (choices.every(({ vans }) => vans.length === 0)) return null;
+  if (choices.every(({ vans, drivers }) => vans.length + drivers.length === 0)) return null;
   return (
     <Panel title={t('van.title')}>
       <ul className="space-y-5">

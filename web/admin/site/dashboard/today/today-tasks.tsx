@@ -26,7 +26,7 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const ofResources = items.length + transfers.length;
   if (!data) return null;
   const { short, counts } = data;
-  const { answer, collect, tell, messages, calendars } = counts;
+  const { answer, collect, tell, messages, calendars, sales, fullSales } = counts;
   const tasks: Task[] = [
     {
       label: 'today.clashes',
@@ -54,6 +54,7 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       isUrgent: task === 'tell',
     })),
     { label: 'messages.title', count: messages, to: '/messages', search: { status: 'new' } },
+    { label: 'sales.title', count: sales, to: '/sales', isUrgent: fullSales > 0 },
     { label: 'today.calendars', count: calendars, to: '/resources', isUrgent: true },
     {
       ...{ label: 'today.failed_mails', count: failedMails },

@@ -9,7 +9,15 @@ import { openAdmin } from '../../../../test/open-admin.tsx';
 
 const TODAY = menorcaToday(new Date());
 const TOMORROW = addDays(TODAY, 1);
-const COUNTS = { answer: 3, tell: 1, collect: 2, messages: 4, calendars: 1 };
+const COUNTS = {
+  answer: 3,
+  tell: 1,
+  collect: 2,
+  messages: 4,
+  calendars: 1,
+  sales: 2,
+  fullSales: 1,
+};
 const open = (
   today: Partial<Today> = {},
   departures = [aFirmDeparture(TODAY)],
@@ -38,6 +46,7 @@ test('what waits leads to the list where it is done, and the menu has the number
     ['1To be told', '/admin/orders?task=tell'],
     ['2To collect', '/admin/orders?task=collect'],
     ['4Messages', '/admin/messages?status=new'],
+    ['2Sales from partners', '/admin/sales'],
     ['1Calendars not read', '/admin/resources'],
     ['1Emails not sent', '/admin/email-settings/outbox?status=failed'],
   ]);
@@ -68,6 +77,11 @@ test('a departure shows how full it is, and once guests come, who is on board', 
 });
 
 test('a quiet day says that nothing waits and nothing is planned', async () => {
-  open({ counts: { answer: 0, tell: 0, collect: 0, messages: 0, calendars: 0 } }, []);
+  open(
+    {
+      counts: { answer: 0, tell: 0, collect: 0, messages: 0, calendars: 0, sales: 0, fullSales: 0 },
+    },
+    [],
+  );
   expect(await screen.findAllByText('Nothing planned')).toHaveLength(2);
 });
