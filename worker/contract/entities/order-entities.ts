@@ -154,7 +154,7 @@ export const ORDER_ENTITIES = {
     tag: 'Mails and messages about sales and questions, and the layouts of their senders.',
     audit: 'sales.title',
     screen: '/sales/$id',
-    menu: { group: 'requests', at: 3, label: 'sales.title' },
+    menu: { group: 'requests', at: 4, label: 'sales.title' },
     personal: ['sale_messages'],
   },
   allotments: { personal: ['partner_allotments', 'partner_closings'] },

@@ -119,3 +119,12 @@ export const isMailed = (
   to === 'declined' ||
   isCancellation(to) ||
   (kind === 'transfer' && from === 'spam' && to === 'new');
+
+/** Whether the step tells the guest a price that the request does not have. */
+export const isUnpriced = (
+  { status, totalCents }: { status: TransferInboxState; totalCents: number },
+  to: TransferInboxState,
+): boolean =>
+  totalCents === 0 &&
+  (status === 'new' || status === 'quoted') &&
+  (to === 'confirmed' || to === 'quoted');

@@ -64,7 +64,8 @@ function Change({ item, booking }: TripProps) {
 function Cancel({ item, booking }: TripProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  if (!booking.canCancel) return null;
+  // An offer is declined.
+  if (!booking.canCancel || booking.offered?.isOver === false) return null;
   const { feeCents } = booking;
   const isRefund = isUndecided(booking);
   const policy = localize(booking.trip, 'cancellationPolicy', language);

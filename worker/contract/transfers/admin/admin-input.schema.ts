@@ -28,6 +28,8 @@ const Notify = v.optional(v.boolean(), true);
 export const StateInput = v.object({
   ...Version.entries,
   to: v.picklist(TRANSFER_INBOX_STATES),
+  /** A request without a price is confirmed, or quoted, as free of charge. */
+  isFree: v.optional(v.boolean(), false),
   note: Note,
   feeCents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   notify: Notify,

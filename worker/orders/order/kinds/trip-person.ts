@@ -56,6 +56,8 @@ export const tripPerson: ItemKind['person'] = {
       .set({
         ...{ contactName: null, contactEmail: null, contactPhone: null, contact: {} },
         ...{ note: null, notes: null, digest: null, answers: [], pickup: null },
+        // What was agreed stays, without the firm's words to the guest.
+        offered: sql`json_set(${bookings.offered}, '$.note', '', '$.title', '')`,
         ...{ anonymisedAt: stamp, updatedAt: stamp, version: NEXT_VERSION },
       })
       .where(isTheirs),

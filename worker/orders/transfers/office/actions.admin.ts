@@ -1,7 +1,7 @@
 import { and, eq, gt, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
-import { isMailed, isOwedTransfer, nextStates } from '#contract/orders/states.ts';
+import { isMailed, isOwedTransfer, isUnpriced, nextStates } from '#contract/orders/states.ts';
 import {
   DriverAssignment,
   MessageInput,
@@ -64,13 +64,14 @@ transferActionRoutes.post(
   describeRoute({
     summary: 'Change the status of a request',
     description:
-      'A request that came without the terms becomes `quoted` when it is confirmed: an offer, which the guest accepts.',
+      'A request that came without the terms becomes `quoted` when it is confirmed: an offer, which the guest accepts. One without a price needs its lines first, or `isFree`.',
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),
   body(StateInput),
   async (c) => {
-    const { to: asked, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
+    const sent = c.req.valid('json');
+    const { to: asked, version, note, notify, feeCents: agreedFee } = sent;
     const { request, booking, site, url } = await storedTransfer(c);
     if (request.version !== version) return transferConflict(c);
     // Without the terms the confirmation is an offer, which the guest accepts.
@@ -79,6 +80,8 @@ transferActionRoutes.post(
     if (to === 'driver_assigned') throw refuse('to', 'problem.assign_driver');
     if (!nextStates('transfer', request).includes(asked))
       throw refuse('to', says('problem.status_order', { to, from: request.status }));
+    if (isUnpriced(request, asked) && !sent.isFree)
+      throw refuse('isFree', 'problem.transfer_price_needed', 'required');
     if ((agreedFee ?? 0) > request.totalCents)
       throw refuse('feeCents', 'problem.fee_above_price', 'too_many');
     const computedFee = isOwedTransfer(request.status)

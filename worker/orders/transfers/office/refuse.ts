@@ -5,5 +5,5 @@ import type { ProblemText } from '#core/http/problem-text.ts';
 export const refuse = (
   path: string,
   message: ProblemText,
-  code: 'invalid' | 'too_many' = 'invalid',
+  code: 'invalid' | 'required' | 'too_many' = 'invalid',
 ) => new ApiError(422, message, { errors: [{ path, code, message }] });

@@ -320,3 +320,18 @@ test('each action of the firm is in the audit log, without personal data', async
   expect(rows.map(({ action }) => action)).toEqual(['state', 'message']);
   expect(JSON.stringify(rows)).not.toMatch(/Secret|ada@/);
 });
+
+test('a transfer without a price is confirmed once it has one, or as free of charge', async () => {
+  const { id } = await aTransferRequest();
+  await db
+    .update(schema.transferRequests)
+    .set({ totalCents: 0 })
+    .where(eq(schema.transferRequests.id, id));
+  const { version } = await detail(id);
+  const refused = await post(`/${id}/state`, { to: 'confirmed', version });
+  expect(refused.status).toBe(422);
+  expect(await errorsOf(refused)).toEqual(['isFree required']);
+  const free = await post(`/${id}/state`, { to: 'confirmed', version, isFree: true });
+  expect(free.status).toBe(200);
+  expect(await detail(id)).toMatchObject({ status: 'confirmed' });
+});

@@ -107,8 +107,8 @@ test('of two simultaneous requests for the last van one is confirmed, and the ot
 test('a van is busy on the way there and back, and free after it', async () => {
   // Twenty minutes with the way back; a pick-up at the hotel has the way there before it.
   await aTransferRequest(at('14:30'));
-  const early = await aTransferRequest(at('14:45'));
-  expect((await early.booking()).status).toBe('new');
+  const during = await aTransferRequest(at('14:45'));
+  expect((await during.booking()).status).toBe('new');
   const fromHotel = await aTransferRequest(at('14:55', { from: 2, to: 1 }));
   expect((await fromHotel.booking()).status).toBe('new');
   const later = await aTransferRequest(at('14:50'));

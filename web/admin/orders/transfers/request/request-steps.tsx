@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { AreaField, MoneyField } from '#admin/frame/fields/fields.tsx';
 import { fitsDate } from '#admin/frame/inbox/fits-date.ts';
 import { useKeptText } from '#admin/frame/inbox/reply-panel.tsx';
@@ -13,7 +14,7 @@ import { serverToday } from '#base/clock/server-day.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
-import { isCancellation, isMailed } from '#contract/orders/states.ts';
+import { isCancellation, isMailed, isUnpriced } from '#contract/orders/states.ts';
 import { languageName } from '../language-name.ts';
 import { isOffer, stepTo } from '../state-steps.ts';
 import { changeState } from '../transfer-api.ts';
@@ -31,6 +32,8 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   const [note, setNote] = useKeptText(`transfer-${id}-${to}`);
   const [fee, setFee] = useState<number | null>(computedFee);
   const [notify, setNotify] = useState(true);
+  const [isFree, setFree] = useState(false);
+  const needsPrice = isUnpriced(request, to);
   const { button, text } = stepTo(request, to);
   const isWithMail = isMailed('transfer', status, to);
   const hasFee = isCancellation(to);
@@ -42,6 +45,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
       note,
       notify,
       ...(hasFee && fee !== null && { feeCents: fee }),
+      ...(needsPrice && { isFree }),
     };
     if (
       !(await run(
@@ -59,6 +63,14 @@ function StateDialog({ to, onClose }: StateDialogProps) {
     <Dialog title={t(button)} onClose={onClose}>
       <SubmitForm className="space-y-5" onSubmit={() => !isFeeWrong && send()}>
         <p>{t(text)}</p>
+        {needsPrice && (
+          <Checkbox
+            label={t('confirm_price.free')}
+            hint={t('transfer_step.no_price')}
+            value={isFree}
+            onChange={setFree}
+          />
+        )}
         {hasFee && (
           <MoneyField
             label={t('transfer_step.fee')}
@@ -88,7 +100,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
             look="sea"
             label={t(button)}
             type="submit"
-            disabled={isFeeWrong}
+            disabled={isFeeWrong || (needsPrice && !isFree)}
             isBusy={isBusy}
           />
         </div>
