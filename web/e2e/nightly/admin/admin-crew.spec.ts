@@ -50,7 +50,9 @@ test('a guide’s page works without a network, and what is done there catches u
   await admin.api('POST', '/crew/links/revoke', { kind: 'guide', id });
   await page.reload();
   await expect(page.getByText('This link is no longer valid.')).toBeVisible();
-  expect(complaints.filter((line) => !/ERR_(?:INTERNET_DISCONNECTED|FAILED)|404/.test(line))).toEqual([]);
+  expect(
+    complaints.filter((line) => !/ERR_(?:INTERNET_DISCONNECTED|FAILED)|404/.test(line)),
+  ).toEqual([]);
   await context.close();
 });
 
