@@ -37,6 +37,12 @@ export const orderScreens = [
   ),
   screen(root, '/sales/templates/new', saleTemplateEditor, 'SaleTemplateEditorScreen'),
   screen(root, '/sales/templates/edit/$id', saleTemplateEditor, 'SaleTemplateEditorScreen'),
+  screen(
+    root,
+    '/sales/closings',
+    () => import('./orders/sales/closings-screen.tsx'),
+    'ClosingsScreen',
+  ),
   screen(root, '/sales/$id', () => import('./orders/sales/sale-screen.tsx'), 'SaleScreen'),
   screen(
     root,

@@ -53,6 +53,8 @@ const TESTED_BY: Record<string, string> = {
   '/guides/edit/$id': 'a guide is assigned, and the departure is called off',
   '/sales':
     'a question is answered, a template is made of a mail by marking it, and the next one is booked',
+  '/sales/closings':
+    'a question is answered, a template is made of a mail by marking it, and the next one is booked',
   '/sales/$id':
     'a question is answered, a template is made of a mail by marking it, and the next one is booked',
   '/sales/templates':

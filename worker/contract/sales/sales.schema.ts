@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DepartureId, QueryDay } from '../days.schema.ts';
+import { ClockTime, DepartureId, IsoDate, QueryDay } from '../days.schema.ts';
 import { Cents, Filled, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
@@ -145,4 +145,23 @@ export const SaleFitsQuery = v.object({
 });
 export const SaleNamesInput = v.object({
   names: v.pipe(v.array(SaleNameInput), v.maxLength(MAX_NAMES)),
+});
+export const AllotmentsInput = v.object({
+  allotments: v.pipe(
+    v.array(
+      v.object({
+        optionId: Id,
+        places: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      }),
+    ),
+    v.maxLength(MAX_NAMES),
+  ),
+});
+/** A departure that was closed by hand where a partner sells it, or opened again. */
+export const ClosingInput = v.object({
+  partnerId: Id,
+  optionId: Id,
+  date: IsoDate,
+  time: v.union([v.literal(''), ClockTime]),
+  isClosed: v.boolean(),
 });

@@ -116,3 +116,17 @@ export type SaleAnswer = {
   heldUntil: string;
   reference: string;
 };
+/** How many places of each departure of an option a partner may sell. */
+export type PartnerAllotment = { optionId: number; places: number };
+/** `left`: places for the partner. Without any it is to be closed where the partner sells it; `isClosed` with some, to be opened. */
+export type PartnerClosing = {
+  partnerId: number;
+  partner: string;
+  optionId: number;
+  option: string;
+  trip: string;
+  date: string;
+  time: string;
+  left: number;
+  isClosed: boolean;
+};

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
-import { bookings, departures } from '#core/db/schema.ts';
+import { bookings, departures, partnerAllotments } from '#core/db/schema.ts';
 import { hasRow, isNoneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { takesPlaces } from '#core/db/taken-places.sql.ts';
@@ -107,4 +107,17 @@ export function isFull(
   return capacity === null
     ? sql<number>`(${isOff}${lacks})`
     : sql<number>`(${isOff} OR ${taken} + ${places} > ${capacity}${lacks})`;
+}
+
+/** Whether a partner may sell as many places of the departure more; without an allotment for the option it may. A condition of the write, like `hasRoom`. */
+export function isWithinAllotment(
+  plan: Plan,
+  departure: Departure,
+  partnerId: SQL | number | null,
+  { places }: Pick<Taking, 'places'>,
+  now: Date,
+  except: string | readonly string[] = [],
+): SQL {
+  const sold = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departureId(plan, departure)} AND ${bookings.partnerId} = ${partnerAllotments.partnerId} AND ${isNoneOf(bookings.id, [except].flat())} AND ${takesPlaces(now)})`;
+  return sql`NOT EXISTS (SELECT 1 FROM ${partnerAllotments} WHERE ${partnerAllotments.optionId} = ${plan.option.id} AND ${partnerAllotments.partnerId} = ${partnerId} AND ${sold} + ${places} > ${partnerAllotments.places})`;
 }

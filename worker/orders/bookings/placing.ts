@@ -30,7 +30,7 @@ import { priceLines } from '#orders/departures/prices.ts';
 import { agreedLines, pricedUnits } from './agreed-price.ts';
 import { checkExtras, checkUnits } from './check-units.ts';
 import { contactColumns } from './contact.ts';
-import { departureId, hasRoom, storeDeparture } from './places.sql.ts';
+import { departureId, hasRoom, isWithinAllotment, storeDeparture } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 import { insertUnits, type UnitItem } from './unit-items.ts';
 import { demandFreeUuids } from './unit-uuids.ts';
@@ -172,15 +172,17 @@ export async function placing(
     input.resellerKeyId === undefined
       ? bringerOf(discount, input.sentBy)
       : { keyId: input.resellerKeyId };
+  const owner = attribution('booking', bookedBy);
   const statements: BatchItem<'sqlite'>[] = [
     storeDeparture(db, plan, departure, now),
     insertIf(
       db,
       bookings,
-      { ...row, ...attribution('booking', bookedBy) },
+      { ...row, ...owner },
       and(
         isNew(uuid),
         hasRoom(plan, departure, taking, now),
+        isWithinAllotment(plan, departure, owner.partnerId, taking, now),
         discount && hasUse(discount.id, now, orderId ?? ''),
       ) ?? isNew(uuid),
     ),

@@ -60,5 +60,16 @@ test('a question is answered, a template is made of a mail by marking it, and th
   await expect(page.getByText('Booked', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Open the booking' }).click();
   await expect(page.getByText(`${mark}-2`).first()).toBeVisible();
+
+  await page.goto('/admin/sales/closings');
+  const allotments = page.getByRole('region', { name: 'Places per partner' });
+  await allotments
+    .getByLabel('Partner', { exact: true })
+    .selectOption({ label: partner?.name ?? '' });
+  await allotments.getByRole('button', { name: 'Add' }).click();
+  await allotments.getByLabel('Option 1').selectOption({ index: 1 });
+  await allotments.getByRole('button', { name: 'Save the places' }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -55,6 +55,7 @@ const SCREENS = {
     'sales',
     'sales/templates',
     'sales/templates/new',
+    'sales/closings',
     'transfers/map',
     'transfers/day',
     'transfers/prices',

@@ -17,7 +17,7 @@ import { type Booking, statusAt } from '../booking.reads.ts';
 import { checkExtras, checkUnits } from '../check-units.ts';
 import { contactColumns } from '../contact.ts';
 import { answersOf } from '../needs/answers.ts';
-import { departureId, hasRoom, storeDeparture } from '../places.sql.ts';
+import { departureId, hasRoom, isWithinAllotment, storeDeparture } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
 import { insertUnits, type UnitItem } from '../unit-items.ts';
 import { demandFreeUuids } from '../unit-uuids.ts';
@@ -213,6 +213,9 @@ export async function changeTo(
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
     when: and(
       isSmaller ? undefined : hasRoom(plan, departure, place, now, booking.id),
+      isSmaller || booking.partnerId === null
+        ? undefined
+        : isWithinAllotment(plan, departure, booking.partnerId, place, now, booking.id),
       change.when,
     ),
     alongside,
