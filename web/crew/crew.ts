@@ -26,7 +26,7 @@ const [, , token = ''] = window.location.pathname.split('/');
 const texts = JSON.parse(document.body.dataset.texts ?? '{}') as Texts;
 const queue = new Queue(window.localStorage, `crew ${token.slice(0, 8)}`);
 const net = document.querySelector<HTMLElement>('#net');
-const list = document.querySelector<HTMLElement>('#conflicts');
+const list = document.querySelector<HTMLElement>('#conflicts ul');
 let isOffline = document.documentElement.dataset.offlineCopy !== undefined;
 let isOver = false;
 let isSending = false;

@@ -13,11 +13,10 @@ type PlainAddButtonProps = { action: string; className?: string };
 /** Without scripts: sends the form around it to the basket. Hydration leaves what the server put into a button, then it goes. */
 export const PlainAddButton = ({ action, className = '' }: PlainAddButtonProps) =>
   useHydrated() ? null : (
-    <button
-      type="submit"
-      formAction={action}
-      className={buttonClass('quiet', `hidden noscript:inline-flex ${className}`)}
-    >
-      {typeof document === 'undefined' && <Label />}
-    </button>
+    // Around the button: its own display would win over `hidden`.
+    <span className="hidden noscript:contents">
+      <button type="submit" formAction={action} className={buttonClass('quiet', className)}>
+        {typeof document === 'undefined' && <Label />}
+      </button>
+    </span>
   );

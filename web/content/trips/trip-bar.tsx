@@ -13,6 +13,6 @@ export const TripBar = ({ trip }: { trip: InLanguage<TripDetail> }) => (
     <p className="leading-snug font-bold text-terracotta-700">
       <TripPrice trip={trip} />
     </p>
-    <TripAction trip={trip} className="shrink-0 max-xs:px-4" />
+    <TripAction trip={trip} className="max-xs:px-4" />
   </div>
 );

@@ -46,11 +46,8 @@ export const CheckInInput = v.object({
 });
 /** Codes of tickets that were checked in by mistake. `at`: when it was noticed; a later check-in stays. */
 export const UndoCheckInInput = v.object({
-  tickets: v.pipe(
-    v.array(v.union([TicketCode, v.object({ code: TicketCode, at: v.optional(IsoTimestamp) })])),
-    v.minLength(1),
-    v.maxLength(MAX_TICKETS),
-  ),
+  tickets: v.pipe(v.array(TicketCode), v.minLength(1), v.maxLength(MAX_TICKETS)),
+  at: v.optional(IsoTimestamp),
 });
 export const GuideChoice = v.object({ guideId: v.nullable(Id) });
 const WeatherText = v.pipe(v.string(), v.transform(tidyText), v.maxLength(500));

@@ -182,16 +182,17 @@ test('a mistake that was noticed before a later check-in does not undo that one,
   const booking = await aBooking(optionId, [adult], 'Pau');
   const [code = ''] = booking.units.map(({ ticketCode }) => ticketCode);
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  const post = (path: string, ticket: object) =>
-    jsonOf(admin(`${at(optionId)}${path}`, 'POST', { tickets: [ticket] }));
+  const post = (path: string, body: object) =>
+    jsonOf(admin(`${at(optionId)}${path}`, 'POST', body));
+  const undo = (noticed: string) => post('/check-in/undo', { tickets: [code], at: noticed });
   const scanned = minutesAgo(10);
-  await post('/check-in', { code, at: scanned, anyDay: true });
-  expect(await post('/check-in/undo', { code, at: minutesAgo(20) })).toEqual({
+  await post('/check-in', { tickets: [{ code, at: scanned, anyDay: true }] });
+  expect(await undo(minutesAgo(20))).toEqual({
     ...{ tickets: [], later: [code] },
   });
   const [unit] = await db.select().from(bookingUnits).where(eq(bookingUnits.bookingId, booking.id));
   expect(unit?.redeemedAt).toBe(scanned);
-  expect(await post('/check-in/undo', { code, at: minutesAgo(5) })).toEqual({
+  expect(await undo(minutesAgo(5))).toEqual({
     ...{ tickets: [code], later: [] },
   });
 });

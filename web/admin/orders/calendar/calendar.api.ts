@@ -72,8 +72,8 @@ export const markNotified = (id: string, isTold: boolean) =>
   fetchJson<CalledOff[]>(`${CALLED_OFF}/${id}/told`, { method: 'POST', body: { isTold } });
 export const checkIn = (start: DepartureStart, tickets: CheckInInput['tickets']) =>
   fetchJson<CheckInAnswer>(`${of(start)}/check-in`, { method: 'POST', body: { tickets } });
-export const undoCheckIn = (start: DepartureStart, tickets: UndoCheckInInput['tickets']) =>
-  fetchJson<UndoCheckInAnswer>(`${of(start)}/check-in/undo`, { method: 'POST', body: { tickets } });
+export const undoCheckIn = (start: DepartureStart, body: UndoCheckInInput) =>
+  fetchJson<UndoCheckInAnswer>(`${of(start)}/check-in/undo`, { method: 'POST', body });
 
 export const makeFeed = (body: FeedInput) =>
   fetchJson<NewCalendarFeed>(FEEDS, { method: 'POST', body });

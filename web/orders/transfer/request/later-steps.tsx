@@ -4,6 +4,7 @@ import { PlainAddButton } from '#base/basket/plain-add-button.tsx';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { useTypedBefore } from '#base/forms/use-typed-before.ts';
 import { loadTexts } from '#base/i18n/load-all.ts';
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
@@ -61,7 +62,9 @@ export function LaterSteps({
   const { values, isSending } = form;
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
-  const toBasket = option && price.quote && (
+  // Before hydration a click on it would be lost.
+  const isHydrated = useHydrated();
+  const toBasket = isHydrated && option && price.quote && (
     <ToBasket values={values} option={option} places={places} vehicle={name?.name} />
   );
   return (

@@ -10,15 +10,24 @@ import { canGo, insertWorlds, type Start, type World } from './resource-world.ts
 
 const CONNECTIONS = 300;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** A minute and a little more. */
-const HOLD_OVER_MS = 63_000;
+/** Of the first round's holds: longer than a round takes. */
+const HOLD_MINUTES = 4;
+const HOLD_MS = HOLD_MINUTES * 60_000;
+/** What the site shows of places is shared for ten seconds. */
+const SHOWN_MS = 11_000;
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const CHANNELS = ['site', 'desk', 'octo'] as const;
 type Channel = (typeof CHANNELS)[number];
-type Try = { start: number; day: string; people: number; channel: Channel };
-/** `hold`: the uuid of one that runs out by itself. */
-type Booked = Try & { hold?: string | undefined };
+type Try = {
+  start: number;
+  day: string;
+  people: number;
+  channel: Channel;
+  /** Of a hold of `/octo`; else as long as usual. */
+  holdMinutes?: number;
+};
 type Verdict = 'booked' | 'refused' | 'limited';
-type Answer = { verdict: Verdict | string; hold?: string };
+type Answer = { verdict: Verdict | string; reason?: string };
 
 type Availability = {
   options: { id: number; departures: { id: string; time: string; isAvailable: boolean }[] }[];
@@ -82,31 +91,23 @@ class Counters {
     return this.octo('/bookings', {
       ...{ productId: String(tripId), optionId: String(optionId), availabilityId: departureId },
       unitItems: Array(one.people).fill({ unitId: String(unitId) }),
+      ...(one.holdMinutes && { expirationMinutes: one.holdMinutes }),
     });
   }
 
   private octo = (path: string, body: object) =>
     this.send('POST', `/octo${path}`, { Authorization: `Bearer ${this.key}` }, body);
 
-  /** The hold lasts a minute more. */
-  async shorten(uuid: string): Promise<void> {
-    const { status, text } = await this.octo(`/bookings/${uuid}/extend`, { expirationMinutes: 1 });
-    if (status !== 200) throw new Error(`A hold was not changed: ${status} ${text.slice(0, 200)}`);
-  }
-
   async attempt(start: Start, one: Try, departureId: string): Promise<Answer> {
     const { status, text } = await this.post(start, one, departureId);
     if (status === 429) return { verdict: 'limited' };
-    if (one.channel === 'octo' && status === 200)
-      return { verdict: 'booked', hold: (JSON.parse(text) as { uuid: string }).uuid };
-    if (one.channel !== 'octo' && status === 201) return { verdict: 'booked' };
+    if (status === (one.channel === 'octo' ? 200 : 201)) return { verdict: 'booked' };
     const isRefusal =
       one.channel === 'octo'
         ? status === 400 && text.includes('UNPROCESSABLE_ENTITY')
         : status === 409;
-    return {
-      verdict: isRefusal ? 'refused' : `${one.channel} answered ${status}: ${text.slice(0, 200)}`,
-    };
+    const said = `${one.channel} answered ${status}: ${text.slice(0, 200)}`;
+    return { verdict: isRefusal ? 'refused' : said, reason: said };
   }
 }
 
@@ -120,20 +121,20 @@ function triesOf({ tries, starts, days }: World, seed: number): Try[] {
   }));
 }
 
-const partiesOn = (world: World, booked: readonly Booked[], day: string) =>
+const partiesOn = (world: World, booked: readonly Try[], day: string) =>
   world.starts.map((_, at) =>
     booked.filter((one) => one.day === day && one.start === at).map(({ people }) => people),
   );
 const plus = (parties: readonly (readonly number[])[], { start, people }: Try) =>
   parties.map((own, at) => (at === start ? [...own, people] : own));
 
-type Fight = { booked: Booked[]; refused: number; limited: number; failures: string[] };
+type Fight = { booked: Try[]; refused: number; limited: number; failures: string[] };
 
 /** All at once; then every refusal, and what the site shows, is held against the oracle. */
 async function fight(
   counters: Counters,
   world: World,
-  before: readonly Booked[],
+  before: readonly Try[],
   off: ReadonlySet<string>,
   tries: readonly Try[],
 ): Promise<Fight> {
@@ -152,20 +153,19 @@ async function fight(
       return { one, ...(await counters.attempt(start, one, ids.get(keyOf(one)) ?? '')) };
     }),
   );
-  const made = verdicts
-    .filter(({ verdict }) => verdict === 'booked')
-    .map(({ one, hold }): Booked => ({ ...one, hold }));
+  const made = verdicts.filter(({ verdict }) => verdict === 'booked').map(({ one }) => one);
   const booked = [...before, ...made];
+  await after(SHOWN_MS);
   for (const day of world.days) {
     const parties = partiesOn(world, booked, day);
     if (!canGo(world, parties))
       failures.push(`${day}: too much is sold: ${JSON.stringify(parties)}`);
-    for (const { one, verdict } of verdicts) {
+    for (const { one, verdict, reason } of verdicts) {
       if (one.day !== day || verdict === 'booked' || verdict === 'limited') continue;
       if (verdict !== 'refused') failures.push(`${day}: ${verdict}`);
       else if (!off.has(keyOf(one)) && canGo(world, plus(parties, one)))
         failures.push(
-          `${day}: ${one.people} on ${one.start} were refused beside ${JSON.stringify(parties)}`,
+          `${day}: ${one.people} on ${one.start} were refused beside ${JSON.stringify(parties)}: ${reason}`,
         );
     }
     for (const [at, start] of world.starts.entries()) {
@@ -182,7 +182,7 @@ async function fight(
 }
 
 /** Calls departures off that have guests: every third day's first one. */
-async function callOff(counters: Counters, world: World, booked: readonly Booked[]) {
+async function callOff(counters: Counters, world: World, booked: readonly Try[]) {
   const off = new Set<string>();
   for (const [at, day] of world.days.entries()) {
     const one = booked.find((it) => it.day === day);
@@ -213,23 +213,26 @@ export const resources: Part = async ({ site, seed }): Promise<Outcome> => {
     say(`  ${name}: ${figures[name]}`);
     failures.push(...own.map((failure) => `${name}: ${failure}`));
   };
-  const first: Booked[][] = [];
+  const first: Try[][] = [];
   for (const world of worlds) {
     await counters.newKey();
-    const fought = await fight(counters, world, [], new Set(), triesOf(world, seed));
+    const began = performance.now();
+    const tries = triesOf(world, seed).map((one) => ({ ...one, holdMinutes: HOLD_MINUTES }));
+    const fought = await fight(counters, world, [], new Set(), tries);
+    if (performance.now() - began > HOLD_MS)
+      failures.push(`${world.name}: the machine is too slow: holds ended during the round`);
     note(world.name, fought);
     first.push(fought.booked);
-    for (const { hold } of fought.booked) if (hold) await counters.shorten(hold);
   }
   const off: Set<string>[] = [];
   for (const [at, world] of worlds.entries())
     off.push(await callOff(counters, world, first[at] ?? []));
-  await new Promise((resolve) => setTimeout(resolve, HOLD_OVER_MS));
+  await after(HOLD_MS);
   for (const [at, world] of worlds.entries()) {
     await counters.newKey();
     const gone = off[at] ?? new Set<string>();
     const left = (first[at] ?? []).filter(
-      ({ hold, start, day }) => !hold && !gone.has(`${start} ${day}`),
+      ({ channel, start, day }) => channel !== 'octo' && !gone.has(`${start} ${day}`),
     );
     const again = await fight(counters, world, left, gone, triesOf(world, seed + 1));
     note(`${world.name}, after holds and call-offs`, again, left.length);

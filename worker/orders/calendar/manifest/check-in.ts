@@ -6,6 +6,7 @@ import type {
   CheckInResult,
   DepartureStart,
   UndoCheckInAnswer,
+  UndoCheckInInput,
 } from '#contract/bookings/firm-calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import { bookings, bookingUnits } from '#core/db/schema.ts';
@@ -114,23 +115,16 @@ export async function checkIn(
 export async function undoCheckIn(
   db: Database,
   { optionId, date, time }: DepartureStart,
-  undone: readonly (string | { code: string; at?: string | undefined })[],
+  { tickets: codes, at }: UndoCheckInInput,
   by: { actor: string; now: Date },
 ): Promise<UndoCheckInAnswer> {
-  const noticed = new Map(
-    undone.map((one) =>
-      typeof one === 'string'
-        ? ([one, undefined] as const)
-        : ([one.code, one.at === undefined ? undefined : stampOf(one.at, by.now)] as const),
-    ),
-  );
-  const own = (await ticketsOf(db, [...noticed.keys()])).filter(
-    (one) => one.optionId === optionId && one.date === date && one.time === time,
-  );
-  const tickets = own.map((one) => ({ ...one, at: noticed.get(one.code) }));
+  const noticed = at === undefined ? undefined : stampOf(at, by.now);
+  const tickets = (await ticketsOf(db, codes))
+    .filter((one) => one.optionId === optionId && one.date === date && one.time === time)
+    .map((one) => ({ ...one, at: noticed }));
   const opened = new Set(await reopenUnits(db, tickets, by));
-  const isLater = ({ at, redeemedAt }: (typeof tickets)[number]) =>
-    at !== undefined && redeemedAt !== null && redeemedAt > at.toISOString();
+  const isLater = ({ redeemedAt }: Ticket) =>
+    noticed !== undefined && redeemedAt !== null && redeemedAt > noticed.toISOString();
   return {
     tickets: tickets.flatMap(({ uuid, code }) => (opened.has(uuid) ? [code] : [])),
     later: tickets.filter(isLater).map(({ code }) => code),

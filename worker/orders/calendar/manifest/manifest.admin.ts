@@ -127,7 +127,7 @@ manifestAdminRoutes.post(
     const { optionId, date, time } = await namedStart(c, now);
     const start = { optionId, date, time };
     const by = { actor: actorOf(c), now };
-    const answer = await undoCheckIn(c.var.db, start, c.req.valid('json').tickets, by);
+    const answer = await undoCheckIn(c.var.db, start, c.req.valid('json'), by);
     if (answer.tickets.length > 0)
       await auditEntry(c.var.db, {
         ...auditOf(c, start),

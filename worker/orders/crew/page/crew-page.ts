@@ -75,7 +75,7 @@ export async function crewPage(page: CrewPage): Promise<Response> {
     SCRIPT_TEXTS.map((key) => [key.slice('crew.'.length), text(key)]),
   );
   const inside = html`<body data-texts="${JSON.stringify(texts)}" data-push="${publicKey}"><header class="top"><div><h1>${name}</h1><p>${siteName} · ${text('crew.as_of', { time: wallTime(now).time })}</p></div></header>
-<p id="net" role="status" hidden></p><ul id="conflicts" role="alert"></ul>
+<p id="net" role="status" hidden></p><div id="conflicts" role="alert"><ul></ul></div>
 <main>${days.length === 0 ? html`<h2>${text('crew.nothing')}</h2>` : NOTHING}${days.map(
     ([date, ofDay]) =>
       html`<section><h2>${dayTitle(date)}</h2>${ofDay.map((job) => jobHtml(job, shown))}</section>`,

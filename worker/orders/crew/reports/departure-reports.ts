@@ -120,6 +120,11 @@ export async function undoDepartureReport(
   if (kind === 'cash' && bookingId)
     return undoCash(crew, { kind: 'booking', id: bookingId }, undone.id, now);
   if (kind === 'boarded')
-    await undoCheckIn(db, startOf(departure), data.tickets ?? [], { actor: member, now });
+    await undoCheckIn(
+      db,
+      startOf(departure),
+      { tickets: data.tickets ?? [] },
+      { actor: member, now },
+    );
   return DONE;
 }

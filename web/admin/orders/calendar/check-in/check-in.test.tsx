@@ -73,7 +73,7 @@ function open(bookings: ManifestBooking[]) {
     },
     [`POST ${PATH}/check-in/undo`]: ({ body }) => {
       if (at.isOffline) return lost();
-      const codes = (body as { tickets: { code: string }[] }).tickets.map(({ code }) => code);
+      const codes = (body as { tickets: string[] }).tickets;
       for (const code of codes) {
         at.posted.push(`out ${code}`);
         redeemed.delete(code);

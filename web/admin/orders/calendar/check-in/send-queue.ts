@@ -15,14 +15,17 @@ const MAX_STEPS = 200;
 /** Refusals that pass: without access, until the person signs in; too many requests. */
 const PASSING = [401, 403, 408, 425, 429];
 
-/** The first steps that one request can have: of one departure and one kind, each ticket once. */
+/** The first steps that one request can have: of one departure and one kind, each ticket once; undone at one moment. */
 export function firstBatch(steps: readonly Step[]): Step[] {
   const [first] = steps;
   if (!first) return [];
   const codes = new Set<string>();
   const end = steps.findIndex((step) => {
     const fits =
-      step.kind === first.kind && isSameStart(step.start, first.start) && !codes.has(step.code);
+      step.kind === first.kind &&
+      (step.kind === 'in' || step.at === first.at) &&
+      isSameStart(step.start, first.start) &&
+      !codes.has(step.code);
     codes.add(step.code);
     return !fits;
   });
@@ -60,8 +63,8 @@ async function post(steps: readonly Step[]): Promise<Sent & { refused: RefusedSt
   if (!first) return { steps, tickets: [], refused: [] };
   const { start, kind } = first;
   if (kind === 'out') {
-    const undone = steps.map(({ code, at }) => ({ code, at }));
-    const { later } = await undoCheckIn(start, undone);
+    const codes = steps.map(({ code }) => code);
+    const { later } = await undoCheckIn(start, { tickets: codes, at: first.at });
     const refused = steps.filter(({ code }) => later.includes(code));
     return { steps, tickets: [], refused: refused.map((step) => refusedStep(step, 'later')) };
   }
