@@ -18,7 +18,10 @@ const NO_WRITES = [
   'app/page/measure-visit.ts',
   'orders/order/trip/change-cost.queries.ts',
   'base/forms/code-check.tsx',
+  'admin/orders/sales/trial-panel.tsx',
 ];
+/** Steps are stored on the device and sent in their order, once there is a network. */
+const QUEUES = /^crew\/|^admin\/orders\/calendar\/check-in\/use-check-in\.ts$/;
 /** Their results are passed on as objects; calls on them are matched by `WRITE`. */
 const FACTORIES = ['resourceApi', 'documentApi'];
 
@@ -55,7 +58,7 @@ test('every component and hook that writes does so through a mutation', () => {
   for (let size = -1; size !== writers.size; ) {
     size = writers.size;
     for (const { path, text } of SOURCES)
-      if (path.endsWith('.ts') && !NO_WRITES.includes(path))
+      if (path.endsWith('.ts') && !NO_WRITES.includes(path) && !QUEUES.test(path))
         for (const name of writersOf(text, writers)) writers.add(name);
   }
   expect([...writers]).toEqual(

@@ -101,6 +101,7 @@ const NOT_SHOWN = [
   ...[
     '/',
     '/dashboard',
+    '/sales',
     '/users',
     '/api-keys',
     '/email-settings',

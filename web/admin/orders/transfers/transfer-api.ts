@@ -42,7 +42,7 @@ const post = (id: string, end: string, body: unknown) =>
 export const changeState = (id: string, input: StateInput) => post(id, '/state', input);
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
 export const assignVan = (id: string, input: VanAssignment) => post(id, '/van', input);
-export const noteArrival = (id: string, input: ArrivalInput) => post(id, '/arrival', input);
+export const saveArrival = (id: string, input: ArrivalInput) => post(id, '/arrival', input);
 export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
 export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });

@@ -25,7 +25,7 @@ arrivalRoutes.post(
   describeRoute({
     summary: 'Move a pick-up to the new time of its flight',
     description:
-      'The pick-up, the driver’s sheet and the guest’s page have the new time; the price stays, and the guest gets a mail.',
+      'The pick-up, the driver’s sheet and the guest’s page have the new time; the price stays, and the guest gets an email.',
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),

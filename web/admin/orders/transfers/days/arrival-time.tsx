@@ -10,7 +10,7 @@ import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
 import { flightStatusUrl, isGateway } from '#contract/transfers/fields.ts';
-import { noteArrival, TOUCHED_BY_TRANSFERS } from '../transfer-api.ts';
+import { saveArrival, TOUCHED_BY_TRANSFERS } from '../transfer-api.ts';
 
 /** Guests who are picked up where a flight or a ferry brings them. */
 export const isArrival = ({ from }: Pick<DayLeg, 'from'>) => isGateway(from.kind);
@@ -23,7 +23,7 @@ export function ArrivalTime({ leg }: { leg: DayLeg }) {
   const [time, setTime] = useState(leg.time);
   const [notify, setNotify] = useState(contact.email !== null);
   const { mutate, isPending } = useAction({
-    mutationFn: () => noteArrival(id, { version, leg: leg.leg, time, notify }),
+    mutationFn: () => saveArrival(id, { version, leg: leg.leg, time, notify }),
     onSuccess: async () => {
       await refresh(...TOUCHED_BY_TRANSFERS);
       addToast({ title: t('arrival.moved', { time }) });
