@@ -154,3 +154,21 @@ test('a new row keeps its draft until it is created', async () => {
   expect(editor().id).toBe(7);
   expect(localStorage.getItem('admin-draft:/coves:0')).toBeNull();
 });
+
+test('a new row that begins with something else does not get the draft of another one', async () => {
+  const began: Cove = { name: 'From a mail', price: 0, translations: {} };
+  localStorage.setItem(
+    'admin-draft:/coves:0',
+    JSON.stringify(kept({ ...began, price: 12 }, began, null)),
+  );
+  const { editor, save, bodies } = await openEditor(
+    {
+      'POST /api/admin/coves': ({ body }: Call) =>
+        json(row({ ...(body as Cove), version: 1 }), 201),
+    },
+    null,
+  );
+  act(() => editor().set({ price: 5 }));
+  expect(await save()).toBe('saved');
+  expect(bodies('POST', '/api/admin/coves')).toEqual([{ ...EMPTY, price: 5 }]);
+});

@@ -105,6 +105,8 @@ export function useEditor<T extends object>(
     isAsked.current = true;
     const bringBack = (unsaved: Unsaved<T> | null) => {
       if (!unsaved || changedPaths(unsaved.base ?? empty, unsaved.values).length === 0) return;
+      // A new row may begin with something, as a template with a mail: what began with another is not brought back.
+      if (row === undefined && changedPaths(unsaved.base ?? empty, empty).length > 0) return;
       const isOlder =
         row !== undefined && unsaved.baseVersion !== row.version && unsaved.base !== null;
       const { merged, clashes } = isOlder
