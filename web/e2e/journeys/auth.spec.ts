@@ -64,7 +64,7 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
   const complaints = watch(page);
   await page.goto('/auth/login?next=%2Fadmin%2Faccount');
   await fillIn(page, account);
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(
@@ -108,7 +108,7 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
 });
 
 test('a forgotten password: a link by mail, a new password, and the link is used up', async ({
@@ -181,7 +181,7 @@ test('signing out everywhere ends the other devices too', async ({
   }
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign out Chrome, Linux' })).toHaveCount(1);
-  await expect(page.getByText('This device')).toHaveCount(1);
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await phone.reload();

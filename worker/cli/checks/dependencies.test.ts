@@ -28,6 +28,7 @@ const REGISTRY = 'https://registry.npmjs.org/';
 /** Licences that require only their notice, and nothing of the product built with them. */
 const PERMISSIVE = [
   'MIT',
+  'MIT-0',
   '(MIT AND Zlib)',
   'ISC',
   'Apache-2.0',
