@@ -7,7 +7,11 @@ type Strings = Record<Language, Record<Namespace, Record<string, string>>>;
 const ALONE = [
   ...['breadcrumbs.label', 'contact_widget.open', 'contact_widget.title', 'favourite.toggle'],
   ...['form.optional', 'gallery.picture', 'search.toggle'],
-  ...['book.at_once', 'book.now', 'book.text', 'book.title', 'list.crumb'],
+  ...['book.at_once', 'book.left', 'book.now', 'book.text', 'book.title', 'list.crumb'],
+  ...['pay_rule.title', 'pay_rule.on_day', 'pay_rule.all_now', 'pay_rule.all_later'],
+  ...['pay_rule.deposit_now', 'pay_rule.deposit_later', 'glance.free_hours', 'glance.free_days'],
+  ...['glance.free_start', 'card.duration', 'card.from_price', 'card.location', 'card.on_request'],
+  ...['card.per_group', 'card.per_person', 'card.season'],
   ...['faq.all', 'faq.title', 'request.open', 'request.text', 'request.title'],
 ];
 
@@ -17,7 +21,7 @@ const groupOf = (key: string) => key.split('.').slice(0, -1).join('.') || key;
 /** A recorded group, or a single key with its plural forms. */
 const isIn = (used: ReadonlySet<string> | undefined, key: string) =>
   used !== undefined &&
-  (used.has(groupOf(key)) || used.has(`=${key.replace(/_(?:zero|one|other)$/, '')}`));
+  (used.has(groupOf(key)) || used.has(`=${key.replace(/_(?:zero|one|many|other)$/, '')}`));
 
 /** Of `common`: what every page may show before the file has come, without having rendered it. */
 const ALWAYS = [

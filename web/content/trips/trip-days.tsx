@@ -21,12 +21,12 @@ export function TripDays({ days }: { days: readonly GlanceDay[] }) {
               search={{ date, option: String(optionId) }}
               hash="book"
               rel="nofollow"
-              className="flex h-full flex-col rounded-xl border border-sea-300 px-1 py-2 text-center text-sm leading-snug hover:bg-sea-50"
+              className="flex h-full flex-col rounded-xl border border-sea-300 px-1 py-2 text-center text-sm hover:bg-sea-50"
             >
               <time
                 dateTime={time ? `${date}T${time}` : date}
                 suppressHydrationWarning
-                className="font-semibold text-balance text-deep-900"
+                className="font-semibold text-deep-900"
               >
                 {formatShortDate(date, language)}
               </time>

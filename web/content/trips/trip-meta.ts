@@ -82,15 +82,15 @@ export function tripMeta(
   const t = context.i18n.getFixedT(language, 'trips');
   const site = siteOf(context).siteName;
   const name = trip.name;
-  const description = fitDescription(trip.description, [t('detail.meta_text', { name, site })]);
+  const description = fitDescription(trip.description, [t('meta.text', { name, site })]);
   const path = tripPath(trip);
   return {
     name,
     title: fitTitle([
-      t('detail.meta_title_full', { name, site }),
-      t('detail.meta_title', { name }),
+      t('meta.title_full', { name, site }),
+      t('meta.title', { name }),
       `${name} | ${site}`,
-      t('detail.meta_title_long', { name, site }),
+      t('meta.title_long', { name, site }),
       name,
     ]),
     description,

