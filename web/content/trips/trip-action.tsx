@@ -23,18 +23,15 @@ export function TripAction({
 }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const { isInstant = false, days = [] } = useGlance(trip) ?? {};
-  const [first] = days;
-  const isLater = first !== undefined && first.date > addDays(serverToday(), SOON_DAYS);
+  const { isInstant = false, opensOn = null } = useGlance(trip) ?? {};
+  const isLater = opensOn !== null && opensOn > addDays(serverToday(), SOON_DAYS);
   return trip.showBookingOptions ? (
     <a href="#book" className={buttonClass('primary', className)}>
       <CalendarIcon />
       <span suppressHydrationWarning>
         {!isInstant && t('detail.request')}
         {isInstant &&
-          (isLater
-            ? t('glance.from', { day: formatShortDate(first.date, language) })
-            : t('book.now'))}
+          (isLater ? t('glance.from', { day: formatShortDate(opensOn, language) }) : t('book.now'))}
       </span>
     </a>
   ) : (

@@ -130,7 +130,7 @@ export async function loadTrip(
   if (availability)
     context.queryClient.setQueryData(
       glanceQuery(address, language).queryKey,
-      glanceOf(availability),
+      glanceOf(availability, month === 'now'),
     );
   prefetchPictures(galleryPlaces(shownPictures(trip.image, trip.gallery)));
   return { ...tripMeta(context, trip, availability?.options ?? []), ...previewRobots(trip) };

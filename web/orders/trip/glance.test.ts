@@ -30,7 +30,7 @@ const option = (id: number, departures: TripDeparture[], change: Partial<Availab
     ...change,
   }) as unknown as InLanguage<AvailableOption>;
 const glance = (...options: InLanguage<AvailableOption>[]) =>
-  glanceOf({ from: '', to: '', currency: 'EUR', season: null, options });
+  glanceOf({ from: '', to: '', currency: 'EUR', season: null, options }, true);
 
 test('the first three days with places are named, each with the places of the start that has most', () => {
   const { days } = glance(
@@ -64,4 +64,14 @@ test('free cancellation is named where all options agree on it, and each way to 
     'deposit',
   ]);
   expect(glance(...all, option(3, [], { cancellationMinutes: 60 })).freeMinutes).toBeNull();
+});
+
+test('another month than the opening one does not say from when a trip can be booked', () => {
+  const month = { from: '', to: '', currency: 'EUR', season: null } as const;
+  const options = [option(1, [departure({})])];
+  expect(glanceOf({ ...month, options }, true).opensOn).toBe('2026-12-05');
+  expect(glanceOf({ ...month, options }, false)).toMatchObject({
+    opensOn: null,
+    days: [{ date: '2026-12-05' }],
+  });
 });

@@ -14,6 +14,8 @@ export type Glance = {
   isInstant: boolean;
   season: Season | null;
   days: GlanceDay[];
+  /** The first day of all with places; null where another month is shown, as it may have an earlier one. */
+  opensOn: string | null;
   /** Until how many minutes before the start all options are cancelled free of charge. */
   freeMinutes: number | null;
   /** How the options are paid, each way once. */
@@ -37,7 +39,12 @@ function firstDays(options: InLanguage<AvailableOption>[]): GlanceDay[] {
   return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)).slice(0, DAYS);
 }
 
-export function glanceOf({ options, season }: InLanguage<TripAvailability>): Glance {
+/** `isOpening`: the month is the first one with departures. */
+export function glanceOf(
+  { options, season }: InLanguage<TripAvailability>,
+  isOpening: boolean,
+): Glance {
+  const days = firstDays(options);
   const minutes = [...new Set(options.map(({ cancellationMinutes }) => cancellationMinutes))];
   const rules = options.map(({ payment, depositPercent, depositCents, instantConfirmation }) => ({
     ...{ payment, depositPercent, depositCents, instantConfirmation },
@@ -45,7 +52,8 @@ export function glanceOf({ options, season }: InLanguage<TripAvailability>): Gla
   return {
     isInstant: options.some(({ instantConfirmation }) => instantConfirmation),
     season,
-    days: firstDays(options),
+    days,
+    opensOn: isOpening ? (days[0]?.date ?? null) : null,
     freeMinutes: minutes.length === 1 ? (minutes[0] ?? null) : null,
     payRules: [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()],
   };

@@ -25,6 +25,6 @@ export const glanceQuery = (address: string, language: Language) =>
   queryOptions({
     queryKey: ['trip-glance', idOf(address)],
     queryFn: async ({ client }) =>
-      glanceOf(await client.ensureQueryData(monthQuery(address, 'now', language))),
+      glanceOf(await client.ensureQueryData(monthQuery(address, 'now', language)), true),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,7 +6,7 @@ export type CrewKind = (typeof CREW_KINDS)[number];
 /** A guide or a driver, as tables and histories name them. */
 export type CrewMember = `${CrewKind}:${number}`;
 type TransferLeg = 'outbound' | 'return';
-/** What somebody is paid for: a stored departure, or a journey of a transfer. */
+/** What a person is paid for: a stored departure, or a journey of a transfer. */
 export type CrewJob = `departure:${number}` | `transfer:${string}:${TransferLeg}`;
 
 export const memberOf = (kind: CrewKind, id: number): CrewMember => `${kind}:${id}`;

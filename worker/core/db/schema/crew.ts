@@ -83,7 +83,7 @@ export const crewEntries = sqliteTable(
     ),
   ],
 );
-/** A browser of somebody of the firm, a guide or a driver, that takes web push. */
+/** A browser of an administrator, a guide or a driver that takes web push. */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {

@@ -26,6 +26,6 @@ const isAboutTerms = (text: string): boolean => {
   return !CANCELLED.test(without);
 };
 
-/** Whether a text has a word of a cancellation or of a change, small print included: then it is not booked as new without somebody looking. */
+/** Whether a text has a word of a cancellation or of a change, small print included: then it is not booked as new without a person looking. */
 export const mayUndo = (folded: string): boolean =>
   (CANCELLED.test(folded) && !isAboutTerms(folded)) || CHANGED.test(folded);
