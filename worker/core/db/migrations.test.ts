@@ -127,7 +127,7 @@ const MADE_BY: Readonly<Record<string, readonly string[]>> = {
     '0035_voucher_index.sql',
     '0040_call_offs_and_offers.sql',
   ],
-  trip_packs: ['0030_trip_packs.sql'],
+  trip_packs: ['0030_trip_packs.sql', '0043_trip_suits.sql'],
 };
 
 test.each([
