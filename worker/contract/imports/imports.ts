@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
 import type * as schema from './imports.schema.ts';
 
-export const IMPORT_KINDS = ['bookings', 'guests', 'trips', 'prices'] as const;
+const IMPORT_KINDS = ['bookings', 'guests', 'trips', 'prices'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
-export const MAX_IMPORT_ROWS = 2000;
 
 /** What a column of a file can be. */
 export const IMPORT_COLUMNS = [
@@ -18,7 +17,7 @@ export const IMPORT_COLUMNS = [
 /** `open`: rows wait; `undoing`: what it made is being taken back. */
 export type ImportState = 'open' | 'done' | 'undoing' | 'undone';
 /** `same`: there already. `kept`: could not be undone. */
-export const IMPORT_ROW_STATES = ['waiting', 'made', 'same', 'refused', 'undone', 'kept'] as const;
+const IMPORT_ROW_STATES = ['waiting', 'made', 'same', 'refused', 'undone', 'kept'] as const;
 export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
 
 export type ImportMapping = v.InferOutput<typeof schema.ImportMapping>;
