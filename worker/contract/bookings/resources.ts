@@ -25,8 +25,8 @@ export type ResourceClash = {
   optionId: number;
   date: string;
   time: string;
-  trip: string;
-  option: string;
+  trip: { name: string; translations: OptionTexts };
+  option: { name: string; translations: OptionTexts };
   need: number;
   others: number;
   inService: number;

@@ -73,9 +73,6 @@ function ResourceForm() {
             <TextField {...bind('note')} autoComplete="off" />
             <Checkbox {...bind('isActive')} hint={t('resources.is_active_hint')} />
           </Panel>
-          <Panel title={t('field.pictures')}>
-            <PictureField {...bind('image')} label={t('field.main_picture')} />
-          </Panel>
           <Panel title={t('resources.out')}>
             <p className="text-sm text-stone">{t('resources.out_hint')}</p>
             <ItemsInput
@@ -112,6 +109,9 @@ function ResourceForm() {
                 </div>
               )}
             </ItemsInput>
+          </Panel>
+          <Panel title={t('field.pictures')}>
+            <PictureField {...bind('image')} label={t('field.main_picture')} />
           </Panel>
         </div>
       )}

@@ -100,7 +100,10 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
   const isAsked = isUndecided(booking);
   const isOffered = booking.offered !== null;
   const isHeld = status === 'ON_HOLD' && contact.name === null && !isOffered;
-  const isToPay = status === 'ON_HOLD' && !isHeld && !isOffered && (money?.dueNowCents ?? 0) > 0;
+  const isDue = (money?.dueNowCents ?? 0) > 0;
+  // An accepted offer with a deposit is confirmed before it is paid.
+  const isUnpaid = status === 'CONFIRMED' && money?.paidCents === 0;
+  const isToPay = isDue && !isOffered && (isUnpaid || (status === 'ON_HOLD' && !isHeld));
   // What awaits the firm's answer, or the guest's, is not owed yet.
   const isUnowed = isHeld || isOffered || (status === 'PENDING' && (money?.paidCents ?? 0) === 0);
   const ofMoney = !isUnowed && <ItemMoney item={item} isOwed={status !== 'PENDING'} />;
