@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { TransferClash } from '../transfers/admin/vans.ts';
+import type { OptionTexts } from './plans.ts';
 import type * as schema from './resources.schema.ts';
 
 export const RESOURCE_KINDS = ['boat', 'vehicle', 'equipment', 'person'] as const;
