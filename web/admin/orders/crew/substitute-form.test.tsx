@@ -9,7 +9,7 @@ const HAND_OVER = 'POST /api/admin/crew/hand-over';
 
 test('a substitute who is off is named, and gets the jobs once that is asked for', async () => {
   const calls = stubApi({
-    'GET /api/admin/guides?status=active&pageSize=100': () =>
+    'GET /api/admin/guides?pageSize=100&status=active': () =>
       pageOf([
         { ...edited(1), name: 'Biel' },
         { ...edited(2), name: 'Nina' },
