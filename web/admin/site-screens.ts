@@ -7,6 +7,7 @@ const userEditor = () => import('./site/users/user-editor.tsx');
 export const siteScreens = [
   screen(root, '/dashboard', () => import('./site/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   screen(root, '/settings', () => import('./site/settings/settings-screen.tsx'), 'SettingsScreen'),
+  screen(root, '/settings/brand', () => import('./site/brand/brand-screen.tsx'), 'BrandScreen'),
   screen(
     root,
     '/settings/payments',
