@@ -70,6 +70,8 @@ export const GuideInput = v.object({
     v.nullable(MailAddress),
   ),
   languages: v.optional(v.array(Language), []),
+  /** The person among the resources, whose days off count. */
+  resourceId: v.optional(v.nullable(Id), null),
   isActive: v.optional(v.boolean(), true),
   ...Pay.entries,
 });

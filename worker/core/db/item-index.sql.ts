@@ -76,7 +76,7 @@ const TRANSFERS = `SELECT ${shared('transfer', 'transfer_requests')},
     CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN 'trash' WHEN transfer_requests.status = 'spam' THEN 'noise'
       WHEN transfer_requests.status IN ('new', 'quoted', 'confirmed', 'driver_assigned') THEN 'open' ELSE 'other' END AS shelf,
     coalesce(${ofLegs(`min(local_date || 'T' || local_time)`)}, '') AS travels_at, coalesce(${ofLegs('max(local_date)')}, '') AS last_day,
-    CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN '' WHEN transfer_requests.status = 'new' AND transfer_requests.offer IS NOT 'made' THEN 'answer'
+    CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN '' WHEN transfer_requests.status = 'new' AND transfer_requests.offer IS NOT 'made' OR transfer_requests.status = 'quoted' AND transfer_requests.offer IN ('asked', 'expired') THEN 'answer'
       WHEN transfer_requests.status IN ('new', 'quoted', 'confirmed', 'driver_assigned') AND ${HAS_OPEN_CHANGE} THEN 'answer' ELSE '' END AS task,
     ${wordsOf([
       'reference',

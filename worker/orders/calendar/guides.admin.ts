@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { GuideInput } from '#contract/bookings/firm-calendar.schema.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
-import { guides } from '#core/db/schema.ts';
+import { guides, resources } from '#core/db/schema.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 
@@ -28,6 +28,13 @@ export const guideAdminRoutes = crudRoutes({
   searched: [guides.name, guides.phone, guides.email],
   sorts: { name: guides.name, updated: guides.updatedAt },
   states: { active: () => eq(guides.isActive, true), inactive: () => eq(guides.isActive, false) },
+  references: [
+    {
+      path: 'resourceId',
+      table: resources,
+      ids: ({ resourceId }) => (resourceId === null ? [] : [resourceId]),
+    },
+  ],
   isUsed: (id) =>
     sql`EXISTS (SELECT 1 FROM departures WHERE departures.guide_id = ${id} AND departures.local_date >= date('now'))`,
 });

@@ -8,6 +8,7 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import {
   drivers,
+  guides,
   resourceAbsences,
   resources,
   transferVehicles,
@@ -109,7 +110,7 @@ const resource: Resource<typeof resources, typeof ResourceInputSchema> = {
   },
   filters: { kind: (value) => eq(resources.kind, value as ResourceKind) },
   isUsed: (id) =>
-    sql`(${hasRow(tripOptionUses, eq(tripOptionUses.resourceId, id))} OR EXISTS (SELECT 1 FROM ${transferVehicles} AS v, json_each(v.resource_ids) AS van WHERE v.deleted_at IS NULL AND van.value = ${id}) OR ${hasRow(drivers, and(eq(drivers.resourceId, id), isNull(drivers.deletedAt)))})`,
+    sql`(${hasRow(tripOptionUses, eq(tripOptionUses.resourceId, id))} OR EXISTS (SELECT 1 FROM ${transferVehicles} AS v, json_each(v.resource_ids) AS van WHERE v.deleted_at IS NULL AND van.value = ${id}) OR ${hasRow(drivers, and(eq(drivers.resourceId, id), isNull(drivers.deletedAt)))} OR ${hasRow(guides, and(eq(guides.resourceId, id), isNull(guides.deletedAt)))})`,
   joined: absences,
 };
 

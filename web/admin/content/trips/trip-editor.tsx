@@ -21,6 +21,7 @@ import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
+import { SuitsChecks } from './suits-checks.tsx';
 
 const EMPTY: TripInput = {
   name: '',
@@ -49,6 +50,7 @@ const EMPTY: TripInput = {
   meetingLongitude: null,
   gallery: [],
   minAge: null,
+  suits: [],
   maxPeople: null,
   guideLanguages: [],
   cancellationPolicy: '',
@@ -138,6 +140,7 @@ function Facts({ editor }: PartProps) {
           <NumberField {...bind('meetingLongitude')} />
         </div>
         <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
+        <SuitsChecks value={values.suits} onChange={(suits) => set({ suits })} />
         <LanguageChecks
           legend={t('trip.guide_languages')}
           value={values.guideLanguages}

@@ -7,11 +7,12 @@ import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { CrewPanel } from '#admin/orders/crew/crew-panel.tsx';
 import { PayFields } from '#admin/orders/crew/pay-fields.tsx';
+import { PersonField } from '#admin/orders/crew/person-field.tsx';
 import type { GuideInput } from '#contract/bookings/firm-calendar.ts';
 
 const EMPTY: GuideInput = {
-  ...{ name: '', phone: '', email: null, languages: [], isActive: true },
-  ...{ payCents: null, payPer: 'job' },
+  ...{ name: '', phone: '', email: null, languages: [], resourceId: null },
+  ...{ isActive: true, payCents: null, payPer: 'job' },
 };
 
 /** Who leads departures. */
@@ -50,6 +51,7 @@ export function GuideEditorScreen() {
               value={values.languages}
               onChange={(languages) => set({ languages })}
             />
+            <PersonField {...bind('resourceId')} />
             <Checkbox {...bind('isActive')} hint={t('guides.is_active_hint')} />
           </Panel>
           <PayFields values={values} set={set} />

@@ -28,6 +28,8 @@ export const guides = sqliteTable('guides', {
   phone: text().notNull().default(''),
   email: text(),
   languages: json<Language[]>().notNull().default([]),
+  /** The person as a resource, with days off; no foreign key, as of drivers. */
+  resourceId: integer(),
   isActive: bool().default(true),
   ...pay,
   ...editable,

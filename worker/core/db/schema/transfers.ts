@@ -177,6 +177,9 @@ export const transferRequests = sqliteTable(
     privacyEdition: text().notNull(),
     privacyAcceptedAt: text().notNull(),
     ...agreement,
+    /** Of an offer: when it ends, UTC, and the firm's words to it. */
+    offerUntil: text(),
+    offerNote: text().notNull().default(''),
     source: text().notNull().default('site'),
     /** Fee of a cancellation for the guest. */
     feeCents: integer(),
@@ -197,6 +200,7 @@ export const transferRequests = sqliteTable(
     index('transfer_requests_code').on(t.codeId),
     index('transfer_requests_demo').on(t.isDemo).where(sql`is_demo`),
     index('transfer_requests_digest').on(t.digest, t.createdAt),
+    index('transfer_requests_offers').on(t.offerUntil).where(sql`offer_until IS NOT NULL`),
   ],
 );
 export const transferLegs = sqliteTable(

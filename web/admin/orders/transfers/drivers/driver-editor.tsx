@@ -1,36 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
-import { Checkbox, type Control } from '#admin/frame/fields/controls.tsx';
-import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import { Checkbox } from '#admin/frame/fields/controls.tsx';
+import { TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { CrewPanel } from '#admin/orders/crew/crew-panel.tsx';
 import { PayFields } from '#admin/orders/crew/pay-fields.tsx';
-import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { PersonField } from '#admin/orders/crew/person-field.tsx';
 import type { DriverInput } from '#contract/transfers/admin/admin-input.ts';
 
 const EMPTY: DriverInput = {
   ...{ name: '', phone: '', vehicle: '', plate: '', resourceId: null, isActive: true },
   ...{ payCents: null, payPer: 'job' },
 };
-
-/** The driver among the resources, whose days off count; nothing while there are no people. */
-function PersonField({ value, onChange }: Control<number | null>) {
-  const { t } = useTranslation('admin-area');
-  const { data } = useQuery(APIS.resources.list({ kind: 'person', pageSize: MAX_PAGE_SIZE }));
-  const people = data?.items ?? [];
-  if (people.length === 0) return null;
-  return (
-    <SelectField
-      label={t('drivers.person')}
-      hint={t('drivers.person_hint')}
-      value={String(value ?? '')}
-      onChange={(id) => onChange(id === '' ? null : Number(id))}
-      options={[['', '–'], ...people.map(({ id, name }) => [String(id), name] as const)]}
-    />
-  );
-}
 
 /** Guests receive the driver's name, phone, vehicle and plate. */
 export function DriverEditorScreen() {
