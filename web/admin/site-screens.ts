@@ -7,7 +7,12 @@ const userEditor = () => import('./site/users/user-editor.tsx');
 export const siteScreens = [
   screen(root, '/dashboard', () => import('./site/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   screen(root, '/settings', () => import('./site/settings/settings-screen.tsx'), 'SettingsScreen'),
-  screen(root, '/settings/brand', () => import('./site/brand/brand-screen.tsx'), 'BrandScreen'),
+  screen(
+    root,
+    '/settings/brand',
+    () => import('./site/settings/brand/brand-screen.tsx'),
+    'BrandScreen',
+  ),
   screen(
     root,
     '/settings/payments',

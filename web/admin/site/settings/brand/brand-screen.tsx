@@ -8,8 +8,8 @@ import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { type Brand, NO_BRAND } from '#contract/pages/brand.ts';
 import { brandColours } from '#contract/pages/brand-colours.ts';
 import type { Settings } from '#contract/pages/settings.ts';
-import { settingsApi } from '../settings/settings-api.ts';
-import { SettingsNav } from '../settings/settings-nav.tsx';
+import { settingsApi } from '../settings-api.ts';
+import { SettingsNav } from '../settings-nav.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColourField } from './colour-field.tsx';
 
@@ -93,13 +93,11 @@ function RatingFields({ editor }: FieldsProps) {
       <p className="text-stone">{t('brand.rating_text')}</p>
       <TextField
         {...editor.bind('ratingName')}
-        label={t('brand.rating_name')}
         placeholder="Tripadvisor"
         value={editor.values.ratingName ?? ''}
       />
       <TextField
         {...editor.bind('ratingUrl')}
-        label={t('brand.rating_url')}
         placeholder="https://"
         type="url"
         value={editor.values.ratingUrl ?? ''}
