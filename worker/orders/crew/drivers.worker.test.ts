@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { HandOverAnswer, NewCrewLink } from '#contract/crew/crew.ts';
-import { addMinutes, instantOf } from '#contract/menorca-time.ts';
 import { ledgerEntries, outbox, transferLegs } from '#core/db/schema.ts';
 import { db } from '../../test/builders.ts';
 import { ORIGIN, send } from '../../test/client.ts';
 import { aReport, pageOf, pathOf, report, sendReports } from '../../test/orders/crew.ts';
+import { instant } from '../../test/orders/shared-resources.ts';
 import {
   aDriver,
   admin,
@@ -18,7 +18,6 @@ import {
 
 await openTransferOffice();
 const TODAY = menorcaToday(new Date());
-const STARTS_AT = instantOf({ date: TODAY, time: '23:30' }) as Date;
 
 const crew = async <T>(path: string, body: object) =>
   (await (
@@ -40,7 +39,7 @@ async function aJourney() {
   await post(`/${id}/driver`, { version, driverId: driver.id });
   await db
     .update(transferLegs)
-    .set({ localDate: TODAY, localTime: '23:30', startsAt: STARTS_AT.toISOString() })
+    .set({ localDate: TODAY, localTime: '23:30', startsAt: instant(TODAY, '23:30') })
     .where(eq(transferLegs.requestId, id));
   const link = await crew<NewCrewLink>('/links', { kind: 'driver', id: driver.id, language: 'en' });
   return { id, driver, link, job: `transfer:${id}:outbound` as const };
@@ -86,7 +85,7 @@ test('a driver takes cash once, and guests hear of a delay', async () => {
   await sendReports(link, [delay]);
   const mails = await db.select().from(outbox).where(eq(outbox.relatedId, id));
   const delayed = mails.filter(({ kind }) => kind === 'transfer.delayed');
-  expect(delayed.length).toBe(new Date() < addMinutes(STARTS_AT, 25) ? 1 : 0);
+  expect(delayed.length).toBe(new Date() < new Date(instant(TODAY, '23:55')) ? 1 : 0);
 });
 
 test('a substitute drives: the guest gets the new driver, and the former page ends', async () => {
