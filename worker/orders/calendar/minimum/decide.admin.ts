@@ -32,7 +32,7 @@ minimumRoutes.post(
   describeRoute({
     summary: 'Decide about a departure that needs more people: it runs, or joins another one',
     description:
-      '`run`: it takes place however many come, guests can book it again, and those who have are told by mail. `merge`: its guests travel with the departure of the option at that time, at the same price and free to cancel. To offer another day or the money, call it off.',
+      '`run`: it takes place however many come, guests can book it again, and those who have are told by email. `merge`: its guests travel with the departure of the option at that time, at the same price and free to cancel. To offer another day or the money, call it off.',
     parameters: DEPARTURE_PARAMETERS,
   }),
   noStepUp('planning of departures'),
