@@ -111,6 +111,7 @@ export function FaqScreen() {
               value={editor.values.entries}
               onChange={(entries) => editor.set({ entries })}
               create={newEntry}
+              titleOf={({ question }) => question}
             >
               {(entry, set, position) => (
                 <EntryFields entry={entry} set={set} position={position} />
