@@ -161,6 +161,9 @@ test('after any history of writes the packs agree with trips, options, schedules
     (n) => `DELETE FROM trip_exceptions WHERE option_id = ${n}`,
     (n) => `UPDATE departures SET taken = ${n} % 5 WHERE option_id = ${n}`,
     (n) => `DELETE FROM departures WHERE option_id = ${n}`,
+    (n) =>
+      `UPDATE trips SET show_booking_options = NOT show_booking_options, suits = '["rain"]', guide_languages = '["de"]', min_age = ${n} WHERE id = ${n}`,
+    (n) => `UPDATE trip_options SET pickups = iif(pickups = '[]', '[{}]', '[]') WHERE id = ${n}`,
   ];
   const PACKED = `SELECT CAST(key AS INTEGER) AS trip, json(value) AS entry FROM trip_packs, json_each(trips)`;
   const TO_BE = 'SELECT trip_id, json(entry) FROM trip_pack_entries';

@@ -19,7 +19,7 @@ import {
 } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
-import { DURATION_CLASSES } from './trips.ts';
+import { DURATION_CLASSES, TRIP_SUITS } from './trips.ts';
 
 export const TripTypeInput = v.object({
   name: Text,
@@ -62,6 +62,7 @@ export const TripInput = v.object({
   meetingLongitude: v.optional(v.nullable(Longitude), null),
   gallery: v.optional(v.pipe(v.array(Picture), v.maxLength(100)), []),
   minAge: v.optional(v.nullable(Count), null),
+  suits: v.optional(v.pipe(v.array(v.picklist(TRIP_SUITS)), v.maxLength(TRIP_SUITS.length)), []),
   maxPeople: v.optional(v.nullable(v.pipe(Count, v.minValue(1))), null),
   guideLanguages: v.optional(v.array(Language), []),
   cancellationPolicy: v.optional(LongText, ''),

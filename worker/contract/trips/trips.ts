@@ -9,6 +9,10 @@ export type TripType = TripTypeInput & { id: number };
 
 export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
 
+/** Conditions that a trip is good in: rain (under a roof), a strong wind (sheltered from it), with children. */
+export const TRIP_SUITS = ['rain', 'wind', 'families'] as const;
+export type TripSuits = (typeof TRIP_SUITS)[number];
+
 export type TripInput = v.InferOutput<typeof schema.TripInput>;
 
 /** What the price is for: each person, or a group or private hire as a whole. */

@@ -128,7 +128,7 @@ const MADE_BY: Readonly<Record<string, readonly string[]>> = {
     '0040_call_offs_and_offers.sql',
     '0043_leftovers.sql',
   ],
-  trip_packs: ['0030_trip_packs.sql'],
+  trip_packs: ['0030_trip_packs.sql', '0044_trip_suits.sql'],
 };
 
 test.each([

@@ -21,9 +21,9 @@ const OPTIONS = rows(
 );
 
 const VIEW = `CREATE VIEW trip_pack_entries AS
-SELECT id AS trip_id, json_array(publish_at, region, duration_class, trip_type_id, price, max_people, CASE WHEN review_count > 0 AND rating > 0 THEN rating END, is_popular, is_bestseller,
-  ${OPTIONS}) AS entry
-FROM trips WHERE status = 'published' AND deleted_at IS NULL AND show_booking_options`;
+SELECT id AS trip_id, json_array(publish_at, region, duration_class, trip_type_id, iif(show_booking_options, price, NULL), max_people, CASE WHEN review_count > 0 AND rating > 0 THEN rating END, is_popular, is_bestseller,
+  json(iif(show_booking_options, ${OPTIONS}, '[]')), min_age, json(guide_languages), json(suits), EXISTS (SELECT 1 FROM trip_options WHERE trip_id = trips.id AND is_active AND deleted_at IS NULL AND pickups <> '[]')) AS entry
+FROM trips WHERE status = 'published' AND deleted_at IS NULL`;
 
 /** Writes the entry of a trip anew, or takes it out. */
 const packed = (trip: string) => [
@@ -35,9 +35,9 @@ const after = (name: string, event: string, statements: readonly string[]) =>
 
 const COLUMNS = {
   trips:
-    'status, deleted_at, show_booking_options, publish_at, region, duration_class, trip_type_id, price, max_people, rating, review_count, is_popular, is_bestseller',
+    'status, deleted_at, show_booking_options, publish_at, region, duration_class, trip_type_id, price, max_people, rating, review_count, is_popular, is_bestseller, min_age, guide_languages, suits',
   trip_options:
-    'trip_id, is_active, deleted_at, availability_type, pricing_per, duration_minutes, cutoff_minutes, capacity',
+    'trip_id, is_active, deleted_at, availability_type, pricing_per, duration_minutes, cutoff_minutes, capacity, pickups',
   trip_schedules:
     'option_id, deleted_at, season_from, season_to, valid_from, valid_to, weekdays, times, opens_at, closes_at, capacity',
   trip_exceptions: 'option_id, deleted_at, local_date, local_time, kind, capacity',
@@ -75,7 +75,7 @@ const TAKING = [
 /** What the migration makes, in its order; its last statements pack what is there. */
 export const TRIP_PACKS: readonly string[] = [
   VIEW,
-  `INSERT INTO trip_packs (pack, trips) SELECT trip_id / ${PACK_SIZE}, jsonb_group_object(trip_id, json(entry)) FROM trip_pack_entries GROUP BY 1`,
+  `INSERT OR REPLACE INTO trip_packs (pack, trips) SELECT trip_id / ${PACK_SIZE}, jsonb_group_object(trip_id, json(entry)) FROM trip_pack_entries GROUP BY 1`,
   `INSERT INTO taken_days (local_date, places) SELECT local_date, json_group_object(option_id || ' ' || local_time, taken) FROM departures WHERE taken > 0 GROUP BY 1`,
   ...PACKING,
   ...TAKING,

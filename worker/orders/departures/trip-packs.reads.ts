@@ -1,4 +1,6 @@
 import { and, between, eq, gt, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages/language.ts';
+import type { TripSuits } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { bookings, takenDays, tripPacks } from '#core/db/schema.ts';
@@ -7,7 +9,7 @@ import type { PlanResources } from '#orders/resources/room.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { PlanException, PlanSchedule, Timetable } from './plan.ts';
 
-/** A public trip that is booked on its page, with what lists filter and sort by. */
+/** A public trip with what lists filter and sort by. */
 export type PackedTrip = {
   id: number;
   region: 'north' | 'south' | 'west' | 'east';
@@ -19,6 +21,11 @@ export type PackedTrip = {
   rating: number | null;
   isPopular: number;
   isBestseller: number;
+  minAge: number | null;
+  guideLanguages: Language[];
+  suits: TripSuits[];
+  hasPickup: number;
+  /** None unless it is booked on its page. */
   timetables: Timetable[];
 };
 
@@ -34,6 +41,10 @@ type Entry = [
   isPopular: number,
   isBestseller: number,
   options: OptionEntry[],
+  minAge: number | null,
+  guideLanguages: Language[],
+  suits: TripSuits[],
+  hasPickup: number,
 ];
 type Option = Timetable['option'];
 type OptionEntry = [
@@ -99,15 +110,18 @@ function tripsOf(
 ): PackedTrip[] {
   return Object.entries(pack).flatMap(([id, entry]) => {
     const [publishAt, region, durationClass, typeId, price, maxPeople, rating, ...rest] = entry;
-    const [isPopular, isBestseller, options] = rest;
+    const [isPopular, isBestseller, options, minAge, guideLanguages, suits, hasPickup] = rest;
     if (publishAt !== null && publishAt > now) return [];
-    const filters = { region, durationClass, typeId, price, maxPeople, rating };
+    const filters = {
+      ...{ region, durationClass, typeId, price, maxPeople, rating, isPopular, isBestseller },
+      ...{ minAge, guideLanguages, suits, hasPickup },
+    };
     const timetables = options.map(timetableOf(resources));
-    return [{ id: Number(id), ...filters, isPopular, isBestseller, timetables }];
+    return [{ id: Number(id), ...filters, timetables }];
   });
 }
 
-/** All public trips that are booked on their page, hundreds a row, with what their options use on the days. */
+/** All public trips, hundreds a row, with what their options use on the days. */
 export const packedTrips = (db: Database, days: { from: string; to: string }, now: Date) =>
   read(
     [

@@ -22,6 +22,7 @@ import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
+import { SuitsChecks } from './suits-checks.tsx';
 
 const EMPTY: TripInput = {
   name: '',
@@ -50,6 +51,7 @@ const EMPTY: TripInput = {
   meetingLongitude: null,
   gallery: [],
   minAge: null,
+  suits: [],
   maxPeople: null,
   guideLanguages: [],
   cancellationPolicy: '',
@@ -161,6 +163,7 @@ function People({ editor }: PartProps) {
           <NumberField {...bind('minAge')} />
           <NumberField {...bind('maxPeople')} />
         </div>
+        <SuitsChecks value={values.suits} onChange={(suits) => set({ suits })} />
         <LanguageChecks
           legend={t('trip.guide_languages')}
           value={values.guideLanguages}
@@ -235,7 +238,8 @@ const tabsOf = (editor: Editor<TripInput>): EditorTab<TripInput>[] => [
     label: 'trip.people',
     fields: [
       ...(['meetingPoint', 'meetingLatitude', 'meetingLongitude', 'minAge'] as const),
-      ...(['maxPeople', 'guideLanguages', 'destinationIds', 'cancellationPolicy'] as const),
+      ...(['maxPeople', 'suits', 'guideLanguages', 'destinationIds'] as const),
+      ...(['cancellationPolicy'] as const),
     ],
     hasTexts: true,
     content: <People editor={editor} />,

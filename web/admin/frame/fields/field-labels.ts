@@ -158,6 +158,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   status: 'publication.status',
   street: 'settings.street',
   subtitle: 'banner.subtitle',
+  suits: 'trip.suits',
   supervisoryAuthority: 'settings.supervisory_authority',
   tagline: 'settings.tagline',
   tags: 'destination.tags',

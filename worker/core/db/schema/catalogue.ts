@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
 import type { DestinationInput } from '#contract/places/destinations.ts';
-import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
+import type { TripInput, TripSuits, TripTypeInput } from '#contract/trips/trips.ts';
 import {
   bool,
   editable,
@@ -126,6 +126,7 @@ export const trips = sqliteTable(
     gallery: texts(),
     minAge: integer(),
     maxPeople: integer(),
+    suits: json<TripSuits[]>().notNull().default([]),
     guideLanguages: json<Language[]>().notNull().default([]),
     cancellationPolicy: text().notNull().default(''),
     status,

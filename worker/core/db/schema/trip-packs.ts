@@ -2,8 +2,8 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { json } from './columns.ts';
 
 /**
- * What a list of trips with places on some days needs of 512 trips at a time: filters, sort keys and timetables of those that are published and booked
- * on their page, by id. Maintained by triggers (`trip-packs.sql.ts`), so that such a list reads a row where it would read thousands; as JSONB, which SQLite changes without parsing it.
+ * What a list of trips with places on some days, or with filters that no index has, needs of 512 trips at a time: filters, sort keys and timetables of
+ * those that are published, by id. Maintained by triggers (`trip-packs.sql.ts`), so that such a list reads a row where it would read thousands; as JSONB, which SQLite changes without parsing it.
  */
 export const tripPacks = sqliteTable('trip_packs', {
   pack: integer().primaryKey(),
