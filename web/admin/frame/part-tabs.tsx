@@ -57,9 +57,6 @@ export function PartTabs({ label, parts, current, onOpen }: PartTabsProps) {
             tabIndex={part.name === current ? 0 : -1}
             onClick={() => onOpen(part.name)}
             onKeyDown={press}
-            onFocus={({ currentTarget }) =>
-              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-            }
             className="inline-flex min-h-11 shrink-0 items-center gap-2 border-b-4 border-transparent px-3 font-semibold whitespace-nowrap text-stone hover:text-deep-900 aria-selected:border-sea-700 aria-selected:text-deep-900 sm:px-4"
           >
             {t(part.label)}
@@ -67,6 +64,7 @@ export function PartTabs({ label, parts, current, onOpen }: PartTabsProps) {
               <span className="rounded-full bg-danger px-2 text-sm text-white">
                 <span aria-hidden="true">{part.errors}</span>
                 <span className="sr-only">
+                  {' '}
                   {t('editor.tab_errors', { count: part.errors ?? 0 })}
                 </span>
               </span>

@@ -19,12 +19,20 @@ import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 
 type PartProps = { editor: Editor<BlogPostInput> };
 
-function Texts({ editor }: PartProps) {
+function Title({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   return (
-    <Panel title={t('post.texts')}>
+    <Panel title={t('tab.title')}>
       <TranslatedText editor={editor} field="title" />
       <TranslatedText editor={editor} field="excerpt" rows={3} hint={t('post.excerpt_hint')} />
+    </Panel>
+  );
+}
+
+function Body({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('post.body')}>
       <TranslatedField
         editor={editor}
         field="body"
@@ -89,11 +97,18 @@ function Cover({ editor }: PartProps) {
 
 const tabsOf = (editor: Editor<BlogPostInput>): EditorTab<BlogPostInput>[] => [
   {
-    name: 'text',
-    label: 'tab.text',
-    fields: ['title', 'excerpt', 'body'],
+    name: 'title',
+    label: 'tab.title',
+    fields: ['title', 'excerpt'],
     hasTexts: true,
-    content: <Texts editor={editor} />,
+    content: <Title editor={editor} />,
+  },
+  {
+    name: 'text',
+    label: 'post.body',
+    fields: ['body'],
+    hasTexts: true,
+    content: <Body editor={editor} />,
   },
   {
     name: 'facts',

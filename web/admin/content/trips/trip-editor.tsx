@@ -92,7 +92,6 @@ function Programme({ editor }: PartProps) {
       <TranslatedLines editor={editor} field="highlights" hint={t('field.one_a_line')} />
       <TranslatedLines editor={editor} field="included" hint={t('field.one_a_line')} />
       <TranslatedLines editor={editor} field="excluded" hint={t('field.one_a_line')} />
-      <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
     </Panel>
   );
 }
@@ -107,6 +106,7 @@ function Itinerary({ editor }: PartProps) {
         line={['title', 'trip.step_title']}
         text={['text', 'trip.step_text']}
       />
+      <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
     </Panel>
   );
 }
@@ -149,27 +149,39 @@ function Facts({ editor }: PartProps) {
   );
 }
 
-/** Who may come, where they meet, and what is visited. */
-function People({ editor }: PartProps) {
+/** Who may come, and in which language they are led. */
+function Guests({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
+    <Panel title={t('tab.guests')}>
+      <div className="grid grid-cols-2 items-end gap-4">
+        <NumberField {...bind('minAge')} />
+        <NumberField {...bind('maxPeople')} />
+      </div>
+      <SuitsChecks value={values.suits} onChange={(suits) => set({ suits })} />
+      <LanguageChecks
+        legend={t('trip.guide_languages')}
+        value={values.guideLanguages}
+        onChange={(guideLanguages) => set({ guideLanguages })}
+      />
+      <TranslatedText editor={editor} field="cancellationPolicy" rows={3} />
+    </Panel>
+  );
+}
+
+/** Where guests meet, and what they see. */
+function Place({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  const { bind } = editor;
+  return (
     <>
-      <Panel title={t('trip.people')}>
+      <Panel title={t('trip.meeting_point')}>
         <TranslatedText editor={editor} field="meetingPoint" rows={3} />
         <div className="grid grid-cols-2 items-end gap-4">
           <NumberField {...bind('meetingLatitude')} />
           <NumberField {...bind('meetingLongitude')} />
-          <NumberField {...bind('minAge')} />
-          <NumberField {...bind('maxPeople')} />
         </div>
-        <SuitsChecks value={values.suits} onChange={(suits) => set({ suits })} />
-        <LanguageChecks
-          legend={t('trip.guide_languages')}
-          value={values.guideLanguages}
-          onChange={(guideLanguages) => set({ guideLanguages })}
-        />
-        <TranslatedText editor={editor} field="cancellationPolicy" rows={3} />
       </Panel>
       <Panel title={t('content.destinations')}>
         <RowChoices
@@ -222,27 +234,30 @@ const tabsOf = (editor: Editor<TripInput>): EditorTab<TripInput>[] => [
   {
     name: 'included',
     label: 'trip.included',
-    fields: ['highlights', 'included', 'excluded', 'bring'],
+    fields: ['highlights', 'included', 'excluded'],
     hasTexts: true,
     content: <Programme editor={editor} />,
   },
   {
     name: 'programme',
     label: 'trip.itinerary',
-    fields: ['itinerary'],
+    fields: ['itinerary', 'bring'],
     hasTexts: true,
     content: <Itinerary editor={editor} />,
   },
   {
-    name: 'people',
-    label: 'trip.people',
-    fields: [
-      ...(['meetingPoint', 'meetingLatitude', 'meetingLongitude', 'minAge'] as const),
-      ...(['maxPeople', 'suits', 'guideLanguages', 'destinationIds'] as const),
-      ...(['cancellationPolicy'] as const),
-    ],
+    name: 'guests',
+    label: 'tab.guests',
+    fields: ['minAge', 'maxPeople', 'suits', 'guideLanguages', 'cancellationPolicy'],
     hasTexts: true,
-    content: <People editor={editor} />,
+    content: <Guests editor={editor} />,
+  },
+  {
+    name: 'place',
+    label: 'trip.meeting_point',
+    fields: ['meetingPoint', 'meetingLatitude', 'meetingLongitude', 'destinationIds'],
+    hasTexts: true,
+    content: <Place editor={editor} />,
   },
 ];
 

@@ -68,7 +68,7 @@ export function ItemsInput<I extends object>({
     </>
   );
   return (
-    <fieldset aria-label={label}>
+    <fieldset aria-label={label} className="min-w-0">
       <ol className="space-y-3">
         {value.map((item, index) => (
           // Items have no id, so the index is their key.
@@ -80,10 +80,12 @@ export function ItemsInput<I extends object>({
                 onClick={() => setOpened(index === opened ? undefined : index)}
                 className="flex min-h-11 w-full items-center gap-2 px-3 py-2 text-left font-semibold text-deep-900 group-has-[[aria-invalid=true]]:text-danger"
               >
-                <span className="min-w-0 grow truncate">
+                <span className="line-clamp-2 min-w-0 grow">
                   {`${index + 1}. ${titleOf(item) || t('items.untitled')}`}
                 </span>
-                <ChevronDownIcon className={`shrink-0 ${index === opened ? 'rotate-180' : ''}`} />
+                <ChevronDownIcon
+                  className={`size-5 shrink-0 ${index === opened ? 'rotate-180' : ''}`}
+                />
               </button>
             )}
             {/* A folded entry with an error unfolds itself. */}

@@ -13,10 +13,7 @@ export function useFocusNamedField(form: RefObject<HTMLElement | null>) {
     if (!field) return;
     const named = form.current?.querySelector(`[data-field="${CSS.escape(field)}"]`);
     if (!named) return;
-    named.scrollIntoView({ block: 'center' });
-    named
-      .querySelector<HTMLElement>('input, textarea, select, button')
-      ?.focus({ preventScroll: true });
+    named.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
     void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false } as never);
   }, [field, form, navigate]);
 }
