@@ -139,7 +139,11 @@ export const KINDS: Record<string, Kind> = {
   'own page': {
     list: '/pages',
     main: 'Title',
-    others: ['Text'],
+    fill: async (page) => {
+      await openTab(page, 'Text');
+      await textIn(page, 'Text', 'es').fill('Lo que hay que saber.');
+      await openTab(page, 'Title and excerpt');
+    },
     publish: publishInPanel,
     name: (main) => main,
     pathOf: ({ slug }) => `/${slug}`,

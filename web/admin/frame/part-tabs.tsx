@@ -61,13 +61,15 @@ export function PartTabs({ label, parts, current, onOpen }: PartTabsProps) {
           >
             {t(part.label)}
             {(part.errors ?? 0) > 0 && (
-              <span className="rounded-full bg-danger px-2 text-sm text-white">
-                <span aria-hidden="true">{part.errors}</span>
-                <span className="sr-only">
-                  {' '}
-                  {t('editor.tab_errors', { count: part.errors ?? 0 })}
+              <>
+                {' '}
+                <span className="rounded-full bg-danger px-2 text-sm text-white">
+                  <span aria-hidden="true">{part.errors}</span>
+                  <span className="sr-only">
+                    {t('editor.tab_errors', { count: part.errors ?? 0 })}
+                  </span>
                 </span>
-              </span>
+              </>
             )}
           </button>
         ))}
