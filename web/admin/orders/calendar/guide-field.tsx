@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
-import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { SelectField } from '#admin/frame/fields/fields.tsx';
+import { useAssignment } from '#admin/orders/crew/use-assignment.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
@@ -14,8 +14,8 @@ export function GuideField({ departure }: { departure: FirmDeparture }) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const { data } = useQuery(APIS.guides.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
-  const { mutate } = useAction({
-    mutationFn: (guideId: number | null) => setGuide(departure, guideId),
+  const { assign, notice } = useAssignment({
+    send: (guideId: number | null, evenIfOff) => setGuide(departure, { guideId, evenIfOff }),
     onSuccess: async (answer) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       addToast({
@@ -32,13 +32,14 @@ export function GuideField({ departure }: { departure: FirmDeparture }) {
       ? [[String(own.id), own.name] as const, ...guides]
       : guides;
   return (
-    <div>
+    <div className="space-y-2">
       <SelectField
         label={t('departure.guide')}
         value={String(own?.id ?? '')}
-        onChange={(id) => mutate(id === '' ? null : Number(id))}
+        onChange={(id) => assign(id === '' ? null : Number(id))}
         options={[['', t('departure.no_guide')], ...known]}
       />
+      {notice}
       {departure.isClash && (
         <p role="alert" className="mt-1 font-semibold text-danger">
           {t('departure.guide_clash')}
