@@ -180,6 +180,7 @@ export const ORDER_ENTITIES = {
     key: 33,
     tag: 'What is brought along from another system: dry run, import in batches, undo.',
     audit: 'imports.title',
+    menu: { group: 'system', at: 8, label: 'imports.title' },
     personal: ['imports', 'import_rows', 'guests'],
   },
   outbox: {

@@ -15,6 +15,8 @@ export const IMPORT_COLUMNS = [
   ...(['seasonFrom', 'seasonTo', 'adultPrice', 'childPrice', 'unit', 'price'] as const),
 ] as const;
 
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
 /** `open`: rows wait; `undoing`: what it made is being taken back. */
 export type ImportState = 'open' | 'done' | 'undoing' | 'undone';
 /** `same`: there already. `kept`: could not be undone. */
@@ -23,6 +25,8 @@ export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
 
 export type ImportMapping = v.InferOutput<typeof schema.ImportMapping>;
 export type ImportOptions = v.InferOutput<typeof schema.ImportOptions>;
+export type ImportCheck = v.InferInput<typeof schema.ImportCheck>;
+export type ImportInput = v.InferInput<typeof schema.ImportInput>;
 export type BookingRow = v.InferOutput<typeof schema.BookingRow>;
 export type GuestRow = v.InferOutput<typeof schema.GuestRow>;
 export type TripRow = v.InferOutput<typeof schema.TripRow>;
