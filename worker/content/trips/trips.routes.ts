@@ -20,7 +20,7 @@ import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
-import { datedFacets, datedTrips } from './dated-trips.ts';
+import { datedFacets, datedTrips, isOfPacks } from './dated-trips.ts';
 import { nearDays } from './near-days.ts';
 import { daysOf } from './open-trips.ts';
 import { tripFacetCounts } from './trip-facets.reads.ts';
@@ -64,7 +64,7 @@ tripRoutes.get(
     const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
-      days
+      days || isOfPacks(asked)
         ? await datedTrips(db, reader, asked, days, language)
         : await reader.run(tripList(db, asked, language)),
     );
@@ -100,7 +100,7 @@ tripRoutes.get(
     const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
-      days
+      days || isOfPacks(asked)
         ? await datedFacets(db, reader, asked, days)
         : await reader.run(tripFacetCounts(db, asked)),
     );
