@@ -4,6 +4,7 @@ import { destinationRoutes } from '#content/destinations/destinations.routes.ts'
 import { homeRoutes } from '#content/home/home.routes.ts';
 import { legalRoutes } from '#content/legal/legal.routes.ts';
 import { newsletterRoutes } from '#content/newsletter/newsletter.routes.ts';
+import { ownPageRoutes } from '#content/pages/own-pages.routes.ts';
 import { searchRoutes } from '#content/search/search.routes.ts';
 import { seoRoutes } from '#content/seo/seo.routes.ts';
 import { serviceRoutes } from '#content/services/services.routes.ts';
@@ -80,6 +81,7 @@ features.route('/', giftVoucherRoutes);
 features.route('/', basketRoutes);
 features.route('/', destinationRoutes);
 features.route('/', blogRoutes);
+features.route('/', ownPageRoutes);
 features.route('/', seoRoutes);
 features.route('/', searchRoutes);
 features.route('/', serviceRoutes);

@@ -9,6 +9,7 @@ const testimonialEditor = () => import('./content/testimonials/testimonial-edito
 const heroBannerEditor = () => import('./content/hero-banners/hero-banner-editor.tsx');
 const postEditor = () => import('./content/blog/post-editor.tsx');
 const categoryEditor = () => import('./content/blog/category-editor.tsx');
+const ownPageEditor = () => import('./content/pages/own-page-editor.tsx');
 const redirectEditor = () => import('./content/redirects/redirect-editor.tsx');
 const seoEditor = () => import('./content/seo/seo-editor.tsx');
 
@@ -84,6 +85,9 @@ export const contentScreens = [
   ),
   screen(root, '/blog/categories/new', categoryEditor, 'CategoryEditorScreen'),
   screen(root, '/blog/categories/edit/$id', categoryEditor, 'CategoryEditorScreen'),
+  screen(root, '/pages', () => import('./content/pages/own-page-list.tsx'), 'OwnPageListScreen'),
+  screen(root, '/pages/new', ownPageEditor, 'OwnPageEditorScreen'),
+  screen(root, '/pages/edit/$id', ownPageEditor, 'OwnPageEditorScreen'),
   screen(root, '/images', () => import('./content/images/images-page.tsx'), 'ImagesScreen'),
   screen(
     root,

@@ -25,6 +25,7 @@ const destinationQueries = loadersOf(
   () => import('../content/destinations/destinations.queries.ts'),
 );
 const waitingQueries = loadersOf(() => import('#web-orders/trip/waiting/waiting.queries.ts'));
+const ownPageQueries = loadersOf(() => import('../content/own-pages/own-pages.queries.ts'));
 const blogQueries = loadersOf(() => import('../content/blog/blog.queries.ts'));
 
 // `validateSearch` only types what links may write, and returns the parameters unchanged: changing them would make the server redirect.
@@ -187,6 +188,17 @@ const blogPost = createRoute({
   component: pagePart(() => import('../content/blog/post-page.tsx'), 'PostPage'),
 });
 
+/** A page of the owner. All other addresses of one part are routes of their own, which come first. */
+const ownPage = createRoute({
+  getParentRoute: () => layout,
+  path: '/$slug',
+  validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
+  loaderDeps: ({ search }) => previewOf(search),
+  loader: async ({ context, params, deps }) =>
+    loadedMeta(context, (await ownPageQueries()).loadOwnPage(context, params.slug, deps.preview)),
+  component: pagePart(() => import('./own-page.tsx'), 'OwnPage'),
+});
+
 export const contentRoutes = [
   home,
   trips,
@@ -204,4 +216,5 @@ export const contentRoutes = [
   blog,
   blogCategory,
   blogPost,
+  ownPage,
 ] as const;

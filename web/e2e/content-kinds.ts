@@ -114,6 +114,14 @@ export const KINDS: Record<string, Kind> = {
     name: (main) => main,
     pathOf: ({ slug }) => `/blog/${slug}`,
   },
+  'own page': {
+    list: '/pages',
+    main: 'Title',
+    others: ['Text'],
+    publish: publishInPanel,
+    name: (main) => main,
+    pathOf: ({ slug }) => `/${slug}`,
+  },
   'blog category': {
     list: '/blog/categories',
     main: 'Name',

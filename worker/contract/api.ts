@@ -4,6 +4,7 @@ import type { GuestBooking } from './bookings/guest-bookings.ts';
 import type { BlogCard, BlogCategory, BlogPost } from './content/blog.ts';
 import type { FaqAnswer, LegalText, Trail } from './content/documents.ts';
 import type { HeroBanner, Testimonial } from './content/home.ts';
+import type { OwnPage } from './content/own-pages.ts';
 import type { SearchAnswer } from './content/search.ts';
 import type { ServicesOverview } from './content/services.ts';
 import type { InLanguage } from './languages/in-language.ts';
@@ -63,6 +64,7 @@ export type Api = {
   '/api/blog/categories': BlogCategory[];
   '/api/blog/posts': Page<BlogCard>;
   '/api/blog/posts/:slug': BlogPost;
+  '/api/pages/:slug': OwnPage;
   '/api/seo/:page': Seo;
   '/api/search': SearchAnswer;
   '/api/transfers/places': TransferPlace[];

@@ -23,6 +23,7 @@ export const FIELD_MESSAGES = {
   expired: 'form.expired',
   changed: 'form.changed',
   taken: 'form.taken',
+  reserved: 'form.reserved',
   placeholders: 'form.placeholders',
   unknown_placeholder: 'form.unknown_placeholder',
   password_short: 'form.password_short',

@@ -4,6 +4,7 @@ import { TripPlanInput } from './bookings/plans.schema.ts';
 import { ResourceInput } from './bookings/resources.schema.ts';
 import { BlogCategoryInput, BlogPostInput } from './content/blog.schema.ts';
 import { HeroBannerInput, TestimonialInput } from './content/home.schema.ts';
+import { OwnPageInput } from './content/own-pages.schema.ts';
 import type { EntityWith } from './entities.ts';
 import { CodeInput } from './money/codes.schema.ts';
 import { PartnerInput } from './money/partners.schema.ts';
@@ -26,6 +27,7 @@ export const INPUTS = {
   guides: GuideInput,
   'hero-banners': HeroBannerInput,
   images: ImageInput,
+  pages: OwnPageInput,
   partners: PartnerInput,
   redirects: RedirectInput,
   resources: ResourceInput,

@@ -34,6 +34,7 @@ export type FieldErrorCode =
   | 'expired'
   | 'changed'
   | 'taken'
+  | 'reserved'
   | 'placeholders'
   | 'unknown_placeholder'
   | 'picture_elsewhere'

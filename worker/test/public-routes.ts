@@ -92,6 +92,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /blog/categories',
   'GET /blog/posts',
   'GET /blog/posts/:slug',
+  'GET /pages/:slug',
   'GET /seo/:page',
   'GET /search',
   'GET /services',

@@ -28,8 +28,8 @@ import { isPostPublic } from '#core/db/published/public-rows.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#core/db/schema.ts';
+import { articleContent } from '#core/text/article-content.ts';
 import { tripCards } from '#orders/departures/trip-cards.ts';
-import { postContent } from './post-content.ts';
 
 const RELATED_LIMIT = 3;
 
@@ -184,7 +184,7 @@ export const postDetail = (
     ([post], related, tripRows): BlogPost | undefined =>
       post && {
         ...post,
-        ...postContent(post, language),
+        ...articleContent(post, language),
         related,
         trips: tripRows.map(cards.toCard),
         ...(isPreview && { isPreview }),

@@ -1,17 +1,23 @@
 import { and, asc, desc, eq, isNull, max, min } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { BlogPostInput } from '#contract/content/blog.ts';
+import type { OwnPageInput } from '#contract/content/own-pages.ts';
 import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { Database } from '#core/db/client.ts';
 import { pickTranslations } from '#core/db/columns.ts';
-import { isDestinationPublic, isPostPublic } from '#core/db/published/public-rows.ts';
+import {
+  isDestinationPublic,
+  isOwnPagePublic,
+  isPostPublic,
+} from '#core/db/published/public-rows.ts';
 import { isTripPublic, pricePer, tripCardColumns } from '#core/db/published/public-trips.ts';
 import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
 import {
   blogPosts,
   destinations,
+  ownPages,
   transferPrices,
   transferZones,
   trips,
@@ -81,8 +87,22 @@ export const siteOverview = (db: Database) => {
         .where(isPostPublic)
         .orderBy(desc(blogPosts.publishedAt))
         .limit(ROWS),
+      db
+        .select({
+          slug: ownPages.slug,
+          title: ownPages.title,
+          intro: ownPages.intro,
+          translations: pickTranslations<OwnPageInput['translations']>(ownPages.translations, [
+            'title',
+            'intro',
+          ]),
+        })
+        .from(ownPages)
+        .where(isOwnPagePublic)
+        .orderBy(asc(ownPages.id))
+        .limit(ROWS),
     ],
-    (tripRows, places, zones, [prices], posts) => ({
+    (tripRows, places, zones, [prices], posts, own) => ({
       trips: tripRows.map((trip) => ({
         path: `/trips/${trip.id}-${trip.slug}`,
         name: inEnglish(trip, 'name'),
@@ -106,6 +126,11 @@ export const siteOverview = (db: Database) => {
         path: `/blog/${post.slug}`,
         name: inEnglish(post, 'title'),
         text: inEnglish(post, 'excerpt'),
+      })),
+      pages: own.map((page) => ({
+        path: `/${page.slug}`,
+        name: inEnglish(page, 'title'),
+        text: inEnglish(page, 'intro'),
       })),
     }),
   );

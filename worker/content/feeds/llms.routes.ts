@@ -37,7 +37,7 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
   const all = fillTexts(overview, values, FALLBACK_LANGUAGE);
   const origin = shownOrigin(c.env, c.req.url);
   const link = (path: string, name: string, text: string) =>
-    `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${firstSentence(text)}`;
+    `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)})${text && `: ${firstSentence(text)}`}`;
   const { fromCents, toCents } = all.prices;
   const range =
     fromCents === null || toCents === null
@@ -91,6 +91,7 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
       'Questions and answers',
       'Booking, trips, transfers, payment, changes and the island',
     ),
+    ...all.pages.map(({ path, name, text }) => link(path, name, text)),
     link('/contact', 'Contact', 'How to reach us'),
     link('/legal/terms', 'Terms', 'The rules for requests, changes and cancellations'),
     '',

@@ -1,4 +1,15 @@
-import { and, eq, gt, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  isNull,
+  like,
+  not,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { SearchAnswer, SearchKind } from '#contract/content/search.ts';
@@ -6,12 +17,15 @@ import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import { NOW } from '#core/db/columns.ts';
 import { inNames, isFew, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
+import { isOwnPagePublic } from '#core/db/published/public-rows.ts';
 import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
 import {
   blogPosts,
   destinations,
   listedPrice,
+  ownPages,
+  seoRecords,
   transferPrices,
   transferZones,
   trips,
@@ -37,14 +51,36 @@ const search = sqliteTable('search', {
 /** Condition on the row number, which ends with the language: using it avoids reading the row. */
 const isIn = (language: Language) => sql`search.rowid % 4 = ${LANGUAGES.indexOf(language)}`;
 
-/** Excludes scheduled content. */
+/** Excludes scheduled content, and records of own pages that are not public or not to be found. */
 function isOut(db: Database): SQL | undefined {
   const later = (table: typeof trips | typeof blogPosts, kind: SearchKind) =>
     db
       .select({ id: table.id })
       .from(table)
       .where(and(eq(search.kind, kind), eq(table.id, search.refId), gt(table.publishAt, NOW)));
-  return and(notExists(later(trips, 'trip')), notExists(later(blogPosts, 'post')));
+  const isOfPage = eq(search.kind, 'page');
+  const name = sql`substr(${search.path}, 2)`;
+  const unpublished = db
+    .select({ id: ownPages.id })
+    .from(ownPages)
+    .where(and(isOfPage, eq(ownPages.slug, name), not(isOwnPagePublic as SQL)));
+  const hidden = db
+    .select({ id: seoRecords.id })
+    .from(seoRecords)
+    .where(
+      and(
+        isOfPage,
+        eq(seoRecords.page, name),
+        isNull(seoRecords.deletedAt),
+        like(seoRecords.robotsDirective, 'noindex%'),
+      ),
+    );
+  return and(
+    notExists(later(trips, 'trip')),
+    notExists(later(blogPosts, 'post')),
+    notExists(unpublished),
+    notExists(hidden),
+  );
 }
 
 /** The value of the row that a search row is about, by its kind. */

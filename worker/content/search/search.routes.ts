@@ -23,7 +23,7 @@ searchRoutes.get(
     summary: 'Search in one language, ignoring accents',
     responses: answers({ 200: SearchResults }),
   }),
-  shared('trips', 'destinations', 'blog', 'transfers'),
+  shared('trips', 'destinations', 'blog', 'transfers', 'seo'),
   query(SearchQuery),
   async (c) => {
     const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');

@@ -4,13 +4,18 @@ import { KEY_FIELDS } from '#contract/languages/translation-state.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, publicLanguages } from '#core/db/columns.ts';
-import { isDestinationPublic, isPostPublic } from '#core/db/published/public-rows.ts';
+import {
+  isDestinationPublic,
+  isOwnPagePublic,
+  isPostPublic,
+} from '#core/db/published/public-rows.ts';
 import { isTripPublic } from '#core/db/published/public-trips.ts';
 import { type Read, read } from '#core/db/reader.ts';
 import {
   blogCategories,
   blogPosts,
   destinations,
+  ownPages,
   seoRecords,
   transferZones,
   trips,
@@ -174,6 +179,33 @@ const zoneEntries = (db: Database, origin: string) =>
       }),
   );
 
+/** Own pages, unless their SEO record excludes them from indexing. */
+const ownPageEntries = (db: Database, origin: string) =>
+  read(
+    [
+      db
+        .select({
+          slug: ownPages.slug,
+          languages: publicLanguages(ownPages, KEY_FIELDS.page),
+          changedAt: aliased(ownPages.updatedAt, 'changedAt'),
+          image: seoRecords.image,
+          robots: seoRecords.robotsDirective,
+          canonicalUrl: seoRecords.canonicalUrl,
+        })
+        .from(ownPages)
+        .leftJoin(seoRecords, and(eq(seoRecords.page, ownPages.slug), isNull(seoRecords.deletedAt)))
+        .where(isOwnPagePublic)
+        .orderBy(asc(ownPages.id)),
+    ],
+    (rows) =>
+      rows.flatMap(({ slug, languages, changedAt, image, ...row }): SitemapEntry[] => {
+        const path = `/${slug}`;
+        if (row.robots?.startsWith('noindex') || isOtherPage(row.canonicalUrl, path, origin))
+          return [];
+        return [{ path, languages, changedAt, images: image ? [image] : [] }];
+      }),
+  );
+
 /** The parts of the sitemap other than that of the pages; `total` rows determine the number of files. */
 export const SITEMAP_KINDS = {
   destinations: destinationEntries,
@@ -181,6 +213,7 @@ export const SITEMAP_KINDS = {
   posts: postEntries,
   categories: (db: Database, part: number) => onFirst(part, categoryEntries(db)),
   transfers: (db: Database, part: number, origin: string) => onFirst(part, zoneEntries(db, origin)),
+  own: (db: Database, part: number, origin: string) => onFirst(part, ownPageEntries(db, origin)),
 } satisfies Record<string, (db: Database, part: number, origin: string) => Read<SitemapEntry[]>>;
 export type SitemapKind = keyof typeof SITEMAP_KINDS;
 
@@ -216,14 +249,19 @@ export const sitemapSizes = (db: Database) =>
         .select({ total: count(), changedAt: max(transferZones.updatedAt) })
         .from(transferZones)
         .where(and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt))),
+      db
+        .select({ total: count(), changedAt: max(ownPages.updatedAt) })
+        .from(ownPages)
+        .where(isOwnPagePublic),
     ],
-    ([destination], [trip], [post], [category], [zone]) => {
+    ([destination], [trip], [post], [category], [zone], [own]) => {
       const sizes = {
         destinations: destination,
         trips: trip,
         posts: post,
         categories: category,
         transfers: zone,
+        own,
       };
       return Object.entries(sizes).map(([kind, size]) => ({
         kind,

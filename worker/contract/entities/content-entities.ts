@@ -146,6 +146,21 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'content', at: 6, label: 'menu.hero_banners' },
     tables: ['hero_banners'],
   },
+  // Menus on every page may lead to them.
+  pages: {
+    path: '/pages',
+    key: 33,
+    tag: 'Pages that the owner adds.',
+    publicTag: 'Pages that the owner added.',
+    cache: 'site',
+    audit: 'menu.own_pages',
+    screen: '/pages/edit/$id',
+    model: 'OwnPage',
+    translated: { at: 13, label: 'menu.own_pages' },
+    pictures: { label: 'menu.own_pages' },
+    menu: { group: 'content', at: 10, label: 'menu.own_pages' },
+    tables: ['own_pages'],
+  },
   seo: {
     path: '/seo',
     key: 20,

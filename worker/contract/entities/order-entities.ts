@@ -175,6 +175,7 @@ export const ORDER_ENTITIES = {
     menu: { group: 'requests', at: 8, label: 'menu.subscribers' },
     personal: ['subscribers'],
   },
+  imports: { personal: ['imports', 'import_rows', 'guests'] },
   outbox: {
     path: '/outbox',
     keyless: 5,

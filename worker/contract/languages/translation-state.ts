@@ -50,6 +50,7 @@ export const KEY_FIELDS = {
   trip: ['name', 'description'],
   destination: ['name', 'description'],
   post: ['title', 'body'],
+  page: ['title', 'body'],
   category: ['name', 'description'],
   zone: ['name', 'intro'],
 } as const;

@@ -61,9 +61,11 @@ export function anchoredValues(text: string, { before, after }: SaleAnchor): str
 
 const hasLetters = (text: string) => /\p{L}{3}/u.test(text);
 
-/** The words before a part on its line. Figures are of that mail alone: the label is what stands after them, or around them. */
+/** The words before a part on its line; in a sentence those of its last clause. Figures are of that mail alone: the label is what stands after them, or around them. */
 function labelIn(line: string): string {
   const cell = /(?:^|[|·•;]|\.\s)\s*([^|·•;]*)$/.exec(line)?.[1]?.trim() ?? line.trim();
+  const phrase = /[,»”)]\s+((?:\p{L}+\s+)+\p{L}+:?)$/u.exec(cell)?.[1];
+  if (phrase) return phrase;
   const words = cell.split(' ');
   const figure = words.findLastIndex((word) => /\d/.test(word));
   if (figure < 0) return cell.endsWith(':') ? cell : words.slice(-4).join(' ');

@@ -190,7 +190,7 @@ test('so has every other list that is shared', async () => {
 
 test('a search has the tag of every kind that it finds', async () => {
   expect((await send('/api/search?q=boat')).headers.get('Cache-Tag')).toBe(
-    'trips,destinations,blog,transfers,site',
+    'trips,destinations,blog,transfers,seo,site',
   );
 });
 

@@ -6,6 +6,7 @@ export * from './schema/bookings.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/crew.ts';
+export * from './schema/imports.ts';
 export * from './schema/item-index.ts';
 export * from './schema/money.ts';
 export * from './schema/operations.ts';

@@ -10,6 +10,7 @@ import {
   destinations,
   editorDrafts,
   heroBanners,
+  ownPages,
   resources,
   revisions,
   seoRecords,
@@ -80,6 +81,12 @@ const COLUMNS: Record<ImageUse['kind'], Omit<Place, 'kind'>> = {
     name: blogPosts.title,
     single: [blogPosts.cover],
     texts: [blogPosts.body, blogPosts.translations],
+  },
+  pages: {
+    table: ownPages,
+    ...row(ownPages),
+    name: ownPages.title,
+    texts: [ownPages.body, ownPages.translations],
   },
   seo: {
     table: seoRecords,

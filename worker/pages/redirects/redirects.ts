@@ -7,6 +7,7 @@ import {
   blogCategories,
   blogPosts,
   destinations,
+  ownPages,
   redirects,
   transferZones,
   trips,
@@ -70,6 +71,12 @@ const TRASHED: readonly {
         eq(transferZones.hasPage, true),
         isNotNull(transferZones.deletedAt),
       ),
+  },
+  {
+    path: /^\/([^/]+)$/,
+    table: ownPages,
+    isRow: (slug) =>
+      and(eq(ownPages.slug, slug), eq(ownPages.status, 'published'), isNotNull(ownPages.deletedAt)),
   },
 ];
 

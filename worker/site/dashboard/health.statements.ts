@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { TranslationGap } from '#contract/admin/admin.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.schema.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/content/home.schema.ts';
+import { OwnPageInput } from '#contract/content/own-pages.schema.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
@@ -15,6 +16,7 @@ import {
   destinations,
   heroBanners,
   images,
+  ownPages,
   seoRecords,
   testimonials,
   transferPlaces,
@@ -35,6 +37,7 @@ const TRANSLATED: [Translated, readonly string[]][] = [
   [heroBanners, translatedFields(HeroBannerInput)],
   [testimonials, translatedFields(TestimonialInput)],
   [blogPosts, translatedFields(BlogPostInput)],
+  [ownPages, translatedFields(OwnPageInput)],
   [blogCategories, translatedFields(BlogCategoryInput)],
   [transferZones, translatedFields(ZoneInput)],
   [transferPlaces, translatedFields(PlaceInput)],

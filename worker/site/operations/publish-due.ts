@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
-import { blogPosts, contentVersion, heroBanners, trips } from '#core/db/schema.ts';
+import { blogPosts, contentVersion, heroBanners, ownPages, trips } from '#core/db/schema.ts';
 
 /** Twice the timer's period, in case a run was skipped. */
 const LOOK_BACK_MS = 10 * 60_000;
@@ -15,6 +15,7 @@ export async function publishDue(db: Database, now: Date): Promise<boolean> {
     [
       sql`EXISTS (SELECT 1 FROM ${trips} WHERE publish_at > ${from} AND publish_at <= ${to})`,
       sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE publish_at > ${from} AND publish_at <= ${to})`,
+      sql`EXISTS (SELECT 1 FROM ${ownPages} WHERE publish_at > ${from} AND publish_at <= ${to})`,
       sql`EXISTS (SELECT 1 FROM ${heroBanners} WHERE (starts_at > ${from} AND starts_at <= ${to}) OR (ends_at > ${from} AND ends_at <= ${to}))`,
     ],
     sql` OR `,

@@ -13,6 +13,7 @@ const SEARCH_VIEWS = [
   'search_trips',
   'search_destinations',
   'search_blog_posts',
+  'search_own_pages',
   'search_transfer_zones',
   'search_seo_records',
 ];

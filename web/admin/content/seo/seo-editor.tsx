@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
@@ -14,6 +15,7 @@ import { useFilled } from '#admin/frame/placeholders.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/pages/seo.ts';
 import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 import { SchemaInput } from './schema-input.tsx';
 import { seoPagePath } from './seo-page-path.ts';
@@ -94,6 +96,8 @@ function Texts({ editor }: { editor: Editor<SeoInput> }) {
 function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean }) {
   const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
+  const { data } = useQuery({ ...APIS.pages.list({ pageSize: MAX_PAGE_SIZE }), enabled: isNew });
+  const own = data?.items.map(({ slug }) => slug) ?? [];
   return (
     <Panel title={t('seo.settings')}>
       <Field
@@ -112,7 +116,7 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
             />
             {isNew && (
               <datalist id={`${tie.id}-pages`}>
-                {SEO_PAGES.map((page) => (
+                {[...SEO_PAGES, ...own].map((page) => (
                   <option key={page} value={page} />
                 ))}
               </datalist>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { NOW } from '../columns.ts';
-import { blogPosts, destinations } from '../schema.ts';
+import { blogPosts, destinations, ownPages } from '../schema.ts';
 
 export const isDestinationPublic = and(
   eq(destinations.status, 'published'),
@@ -12,4 +12,10 @@ export const isPostPublic = and(
   eq(blogPosts.status, 'published'),
   isNull(blogPosts.deletedAt),
   or(isNull(blogPosts.publishAt), lte(blogPosts.publishAt, NOW)),
+);
+
+export const isOwnPagePublic = and(
+  eq(ownPages.status, 'published'),
+  isNull(ownPages.deletedAt),
+  or(isNull(ownPages.publishAt), lte(ownPages.publishAt, NOW)),
 );

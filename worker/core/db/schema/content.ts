@@ -2,6 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
 import type { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/content/home.ts';
+import type { OwnPageInput } from '#contract/content/own-pages.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
 import {
@@ -133,6 +134,23 @@ export const blogPosts = sqliteTable(
     index('blog_posts_category').on(t.status, t.deletedAt, t.categoryId, t.publishedAt),
   ],
 );
+/** Pages that the owner adds to those of the site; each is at `/{slug}`. */
+export const ownPages = sqliteTable('own_pages', {
+  id,
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  intro: text().notNull().default(''),
+  body: text().notNull(),
+  ending: text().$type<OwnPageInput['ending']>().notNull().default('none'),
+  tripIds: json<number[]>().notNull().default([]),
+  faqTopics: json<OwnPageInput['faqTopics']>().notNull().default([]),
+  status,
+  publishAt: text(),
+  sourceLanguage,
+  translations: json<OwnPageInput['translations']>().notNull().default({}),
+  translationState,
+  ...editable,
+});
 export const seoRecords = sqliteTable('seo_records', {
   id,
   page: text().notNull().unique(),

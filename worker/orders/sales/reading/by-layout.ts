@@ -80,6 +80,9 @@ const OPTIONAL: ReadonlySet<SaleField> = new Set<SaleField>([
   ...(['children', 'infants', 'phone', 'email', 'notes', 'option', 'name'] as const),
 ]);
 
+/** Without the point or comma of the sentence that it ends. */
+const inSentence = (text: string | undefined) => text?.replace(/[\s.,;:]+$/, '');
+
 const digits = (text: string | undefined) => {
   const [number, more] = text?.match(/\d+/g) ?? [];
   return number !== undefined && more === undefined ? Number(number) : undefined;
@@ -147,7 +150,7 @@ export function readByLayout(
   const people = peopleOf(values, layout.language);
   const netText = values.get('net');
   const netCents = netText === undefined ? null : readCents(netText);
-  const reference = values.get('reference')?.replace(/^#\s*/, '') ?? '';
+  const reference = inSentence(values.get('reference'))?.replace(/^#\s*/, '') ?? '';
   if (!/^(?=.*\d)[A-Za-z0-9][A-Za-z0-9/._-]{2,39}$/.test(reference) || torn.has('reference'))
     faults.add('reference');
   if (kind !== 'cancelled') {
@@ -173,7 +176,7 @@ export function readByLayout(
       ...{ time, people, trips, netCents },
       tripText: tripText || null,
       reference: reference || null,
-      name: values.get('name') ?? null,
+      name: inSentence(values.get('name')) ?? null,
       email: readEmail(values.get('email') ?? ''),
       phone: readPhone(values.get('phone') ?? '') ?? null,
       notes: values.get('notes') ?? null,

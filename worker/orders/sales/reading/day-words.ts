@@ -16,9 +16,9 @@ const MONTHS: readonly (readonly string[])[] = [
 /** From Monday on. */
 const WEEKDAYS: readonly (readonly string[])[] = [
   ['lunes', 'dilluns', 'monday', 'montags', 'montag'],
-  ['martes', 'dimarts', 'tuesday', 'dienstags', 'dienstag'],
-  ['miercoles', 'dimecres', 'wednesday', 'mittwochs', 'mittwoch'],
-  ['jueves', 'dijous', 'thursday', 'donnerstags', 'donnerstag'],
+  ['martes', 'dimarts', 'tuesday', 'tues', 'dienstags', 'dienstag'],
+  ['miercoles', 'dimecres', 'wednesday', 'weds', 'mittwochs', 'mittwoch'],
+  ['jueves', 'dijous', 'thursday', 'thurs', 'donnerstags', 'donnerstag'],
   ['viernes', 'divendres', 'friday', 'freitags', 'freitag'],
   ['sabado', 'dissabte', 'saturday', 'samstags', 'samstag', 'sonnabend'],
   ['domingo', 'diumenge', 'sunday', 'sonntags', 'sonntag'],

@@ -1,4 +1,4 @@
-/** A text for comparisons: small letters without accents, `ß` as `ss`, `l·l` as `ll`, one kind of apostrophe and of dash. */
+/** A text for comparisons: small letters without accents, `ß` as `ss`, `l·l` as `ll`, `×` as `x`, one kind of apostrophe and of dash. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,6 +6,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[·•∙]/g, '')
+    .replace(/×/g, 'x')
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−‐‑]/g, '-')
     .replace(/[\u00a0\u202f\u2009]/g, ' ');

@@ -41,8 +41,9 @@ const SAME: readonly (readonly string[])[] = [
     'wandern',
     'hike',
     'ruta',
+    ...['on foot', 'a pie', 'zu fuss', 'a peu'],
   ],
-  ['cave', 'cueva', 'cova', 'coves marines', 'hohle'],
+  ['cave', 'cueva', 'cova', 'coves marines', 'les coves', 'hohle'],
   ['harbour', 'puerto', 'port', 'hafen', 'harbor'],
   ['private', 'privado', 'privada', 'privat', 'private'],
   ['talayot', 'talaiot'],
@@ -51,7 +52,7 @@ const SAME: readonly (readonly string[])[] = [
   ['old town', 'casco antiguo', 'altstadt', 'nucli antic'],
 ];
 const COMMON = new Set(
-  'the and day der die das den des von und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our'.split(
+  'the and day der die das den des von und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our dia dias dies day days tag tage hora hour stunde like quieras vulguis que'.split(
     ' ',
   ),
 );
@@ -64,13 +65,23 @@ function unified(text: string): string {
       folded = folded.replace(new RegExp(`(?<![a-z])${other}`, 'g'), ` ${word} `);
   return folded.replace(/(?<=[a-z]{3})(sonnenuntergang|katamaran|kajak|segel)/g, ' $1 ');
 }
+/** A guest's hotel is no trip. */
+const HOTEL =
+  /\b(?:[Hh]otel|HOTEL|[Hh]ostal|[Aa]parthotel|[Rr]esort)(?:\s+(?:(?:de|del|la|el|sa|es|son)\s+)?\p{Lu}[\p{L}'’-]*){1,3}/gu;
+
 const wordsOf = (text: string) => [
   ...new Set((unified(text).match(/[a-z]{3,}/g) ?? []).filter((word) => !COMMON.has(word))),
 ];
 
 /** A word of a name is in the text as it is, or as the beginning of a longer one. */
 const hasWord = (words: readonly string[], word: string) =>
-  words.some((one) => one === word || (word.length >= 5 && one.startsWith(word.slice(0, -1))));
+  words.some(
+    (one) =>
+      one === word ||
+      one === `${word}s` ||
+      one === `${word}ing` ||
+      (word.length >= 5 && one.startsWith(word.slice(0, -1))),
+  );
 
 const isWithin = (text: string, name: string) => {
   const words = fold(name)
@@ -89,7 +100,7 @@ export function readTrips(text: string, catalogue: readonly CatalogueOption[]): 
   const alias = longest(catalogue, plain, ({ aliases }) => aliases);
   if (alias.length > 0) return named(alias, catalogue);
   const literal = longest(catalogue, plain, ({ tripNames }) => tripNames);
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(HOTEL, ' '));
   const trips = [...new Set(catalogue.map(({ tripId }) => tripId))];
   const vocabulary = new Map(
     catalogue.map((option) => [

@@ -1,67 +1,36 @@
 import type { ReadPeople } from '#contract/sales/reading.ts';
 import { anyOf, blanked } from './fold.ts';
 import { NUMBER, numberOf } from './number-words.ts';
-
-type Kind = 'adults' | 'children' | 'infants' | 'total';
-
-const WORDS: Record<Kind, readonly string[]> = {
-  adults: [
-    ...[
-      'adults?',
-      'adultos?',
-      'adultas?',
-      'adultes',
-      'erwachsenen?r?s?',
-      'erw\\b\\.?',
-      'ad\\b\\.?',
-    ],
-    ...['grown-?ups?', 'mayores', 'majors', 'seniors?', 'rentner(?:innen)?', 'jubilad[oa]s?'],
-  ],
-  children: [
-    ...['children', 'child', 'kids?', 'ninos?', 'ninas?', 'nens?', 'nenes?', 'nena', 'kindern?'],
-    ...['kind', 'kleinkinder', 'menores', 'menor', 'fills?', 'filles', 'filla', 'hij[oa]s?'],
-    ...['sohne?n?', 'tochtern?', 'sons?', 'daughters?', 'boys?', 'girls?', 'chic[oa]s?'],
-    ...['jugendlichen?r?', 'teen(?:ager)?s?', 'adolescent[es]*', 'youths?', 'jovenes', 'joves'],
-  ],
-  infants: ['babys?', 'babies', 'bebes?', 'nadons?', 'nados?', 'sauglinge?', 'toddlers?'],
-  total: [
-    ...['people', 'persons?', 'pers\\b\\.?', 'personas?', 'persones', 'personen', 'pax', 'plazas?'],
-    ...[
-      'places?',
-      'platzen?',
-      'platz',
-      'platze',
-      'spots?',
-      'seats?',
-      'guests?',
-      'gasten?',
-      'gaste',
-    ],
-    ...['tickets?', 'entradas?', 'entrades', 'karten', 'leute', 'of us', 'huespedes', 'hostes'],
-    ...['pasajeros', 'passatgers', 'passengers', 'travell?ers?', 'viajeros', 'teilnehmern?'],
-    ...[
-      'participants?',
-      'participantes',
-      'amigos',
-      'amics',
-      'friends',
-      'freunde',
-      'sitios',
-      'llocs',
-    ],
-  ],
-};
+import { type PeopleKind as Kind, PEOPLE_WORDS as WORDS } from './people-words.ts';
 
 const SMALL = /\b(?:zu zweit|zu dritt|zu viert|zu funft|zu sechst|zu siebt|zu acht)\b/;
 const TOGETHER: Record<string, number> = {
   ...{ zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6, siebt: 7, acht: 8 },
 };
 const COUPLE =
-  /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin) und (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo)\b/;
+  /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin)(?: und|,) (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo)\b/;
 const WE = new RegExp(
-  `\\b(?:somos|seriamos|seremos|iriamos|vamos|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep))`,
+  `\\b(?:somos|seriamos|seremos|iriamos|vamos|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep|famil|grup|grou|room|zimmer|habit))`,
 );
 const AGE_UNIT = '(?:anos?|anys?|jahren?|jahre|jahrige|j\\b\\.?|years?|yrs?|y\\/?o\\b)';
+/** «No somos 4 sino 6»: six. */
+const CORRECTED = new RegExp(
+  `\\b(?:no (?:somos|seremos|som|serem|seriem)|(?:wir )?(?:sind |waren )?nicht|(?:we(?:'re| are) )?not)\\s+(?:${NUMBER})\\b[^.?!\\d]{0,20}?\\b(?:sino|sondern|but)\\s+(?=(?:${NUMBER})\\b)`,
+  'g',
+);
+/** What follows a count when there is another one that no rule knows: «2 adults and 3 teachers», «2 o 3». */
+const ANOTHER = new RegExp(
+  `^[\\s)]*(?:y|i|e|and|und|plus|mas|mes|o|or|oder|bis|to|[+&/-])\\s*(?:${NUMBER})\\b(?![.:/]\\d|\\s*(?:€|eur|uhr|h\\b|min|hour|stund|hor[ae]|day|dia|tag|night|noche|nit|nacht|question|pregunta|frage|duda|consult|dog|perr|hund|gos|bag|maleta|koffer|suitcase|car\\b|coche|cotxe|auto|hotel))`,
+);
+/** After «group of 25»: a word that no rule knows may stand before it. */
+const ANOTHER_LATER = new RegExp(ANOTHER.source.replace('^', '^(?:\\s*[a-z]{3,20}){0,2}'));
+/** «+ our 9 year old»: one more. */
+const JOINED_AGE = new RegExp(
+  `(?:\\+|\\b(?:and|plus|with|y|i|und|mit|con|amb))\\s*(?:(?:our|my|an?|one|una?|unser\\w*|mein\\w*|eine?\\w*|mi|nuestr\\w*|el nostre|la nostra) )?\\d{1,2}[- ]?${AGE_UNIT}`,
+);
+const SPEAKER_BEFORE =
+  /\b(?:me|i|myself|ich|yo|jo)\s*(?:and|und|y|i|,|[+&])\s*(?:my |meine |mis |els meus |les meves )?$/;
+const SPEAKER_AFTER = /^\s*(?:and|und|y|i|[+&])\s*(?:me|i|myself|ich|mich|yo|jo)\b/;
 const LIST = '(\\d{1,2}(?:\\s*(?:,|y|e|i|and|und|u\\.|&|\\/|o|\\+)\\s*\\d{1,2})*)';
 const SEVERAL = LIST.replace('*)', '+)');
 const AGES = [
@@ -77,7 +46,7 @@ const yearsIn = (list: string) => (list.match(/\d{1,2}/g) ?? []).map(Number);
 /** Ages of children, and the text without them; `4-12` and `13+` say who is a child and not how old one is. */
 function agesIn(text: string): { ages: number[]; rest: string } {
   let rest = text.replace(
-    /\(?(?:ages?|edad(?:es)?|alter|edats?)?\s*\d{1,2}\s*(?:-|to|a|bis)\s*\d{1,2}(?:\s*(?:anos?|anys?|jahren?|jahre|years?|yrs?))?\)?|\(?(?:ages?|ab|from|desde|des de)?\s*\d{1,2}\s*\+\)?(?!\s*\d)|\b(?:ab|from|desde|des de|unter|under)\s+\d{1,2}\s*(?:anos?|anys?|jahren?|years?)/g,
+    /\(?(?:ages?|edad(?:es)?|alter|edats?)?\s*\d{1,2}\s*(?:-|to|a|bis)\s*\d{1,2}(?:\s*(?:anos?|anys?|jahren?|jahre|years?|yrs?))?\)?|\(?(?:ages?|ab|from|desde|des de)?\s*\d{1,2}\s*\+\)(?!\s*\d)|(?:\(|\b(?:ages?|ab|from|desde|des de) )\d{1,2} \+(?!\s*\d)|\d{1,2}\+(?!\s*\d)|\b(?:ab|from|desde|des de|unter|under)\s+\d{1,2}\s*(?:anos?|anys?|jahren?|years?)/g,
     (part, at: number) =>
       /[()]|age|edad|edat|alter|ano|any|jahr|year|yrs|\+/.test(part) ||
       /[(]\s*$/.test(text.slice(0, at))
@@ -111,7 +80,8 @@ const CHILDREN = new RegExp(`\\b(?:${anyOf(WORDS.children)})\\b`);
 
 type Count = { kind: Kind; number: number; word: string; at: number; end: number };
 
-function countsIn(text: string): Count[] {
+/** What is counted, and the text without it. */
+function countsIn(text: string): { counts: Count[]; left: string } {
   const counts: Count[] = [];
   let rest = text;
   const kinds = Object.entries(WORDS) as [Kind, readonly string[]][];
@@ -123,6 +93,11 @@ function countsIn(text: string): Count[] {
       rest = blanked(rest, match.index, match[0].length);
     }
   };
+  take(
+    'total',
+    new RegExp(`(?<![\\d.,:/#-])\\b(${NUMBER}) (?:parejas|parelles|couples|paaren?)\\b`, 'g'),
+    ([, number = '']) => 2 * numberOf(number),
+  );
   const between =
     '(?:\\s*x)?\\s*(?:\\(\\w+\\)\\s*)?(?:(?:freie|freien|libres?|lliures?|free|more|mas|mes|weitere|kleine|small|little|petits|pequenos|of my|de mis|meine|meiner|el|more)\\s+)?';
   for (const [kind, words] of kinds)
@@ -147,7 +122,16 @@ function countsIn(text: string): Count[] {
     /\b(?:mi hij[oa]|meine?[mnr]? (?:sohn|tochter)|unsere?[mnr]? (?:sohn|tochter)|(?:my|our) (?:son|daughter)|nuestr[oa] hij[oa]|(?:el meu|el nostre) fill|(?:la meva|la nostra) filla)\b/g,
     () => 1,
   );
-  return counts;
+  return { counts: counts.flatMap((one) => withSpeaker(one, text)), left: rest };
+}
+
+/** «3 friends and me»: four. «My daughter and I»: an adult and a child. */
+function withSpeaker(count: Count, text: string): Count[] {
+  const before = text.slice(Math.max(0, count.at - 24), count.at);
+  if (!SPEAKER_BEFORE.test(before) && !SPEAKER_AFTER.test(text.slice(count.end))) return [count];
+  if (count.kind === 'total') return [{ ...count, number: count.number + 1 }];
+  const number = COUPLE.test(text) ? 2 : 1;
+  return [count, { ...count, kind: 'adults', number, word: 'speaker' }];
 }
 
 /** Of a total and children: whether the children are among them. */
@@ -164,22 +148,29 @@ function isIncluded(text: string, total: Count, child: Count): boolean | undefin
   return true;
 }
 
+const spanOf = (match: RegExpExecArray) => ({
+  at: match.index,
+  end: match.index + match[0].length,
+});
+
 /** How many come, from a folded text without its days and hours; null when it does not say. */
 export function readPeople(folded: string): ReadPeople | null {
-  const { ages, rest } = agesIn(folded);
-  const counts = countsIn(rest);
+  const { ages, rest } = agesIn(folded.replace(CORRECTED, 'somos '));
+  const { counts, left } = countsIn(rest);
   const sum = (kind: Kind) => {
     const of = counts.filter((one) => one.kind === kind);
     return of.length > 0 ? of.reduce((all, { number }) => all + number, 0) : undefined;
   };
   const isWithBaby = sum('infants') === undefined && BABY.test(rest);
   const infants = sum('infants') ?? (isWithBaby ? 1 : 0);
-  // «Kids (5, 9)»
-  const children = sum('children') ?? (CHILDREN.test(rest) ? ages.length : 0);
+  // «Kids (5, 9)»; «our 9 year old» names no child.
+  const isAged = sum('children') === undefined && infants === 0 && !CHILDREN.test(rest);
+  const children = sum('children') ?? (isAged || CHILDREN.test(rest) ? ages.length : 0);
   const adults = sum('adults');
   const totals = counts.filter(({ kind }) => kind === 'total');
   const together = SMALL.exec(rest)?.[0].split(' ')[1];
-  const we = WE.exec(rest)?.[1];
+  const group = WE.exec(left);
+  const we = group?.[1];
   const loose = together
     ? TOGETHER[together]
     : we
@@ -187,25 +178,36 @@ export function readPeople(folded: string): ReadPeople | null {
       : COUPLE.test(rest)
         ? 2
         : undefined;
-  const total = totals[0]?.number ?? (adults === undefined ? loose : undefined);
+  const total = totals[0]?.number ?? loose;
+  const spoken: Count | undefined = group
+    ? { kind: 'total', number: numberOf(group[1] ?? ''), word: '', ...spanOf(group) }
+    : undefined;
+  const isMore =
+    counts.some(({ end }) => ANOTHER.test(left.slice(end))) ||
+    (spoken !== undefined && ANOTHER_LATER.test(left.slice(spoken.end)));
   const ofAges = ages.length === children + infants || ages.length === children ? ages : [];
   // The same number said twice, as in a subject and in the text, is one number.
   const isTorn = new Set(totals.map(({ number }) => number)).size > 1;
   const base = { children, infants, ages: ofAges };
   const sound = (adultCount: number, isUncertain: boolean): ReadPeople | null =>
     adultCount >= 0 && adultCount + children + infants > 0
-      ? { adults: adultCount, ...base, isUncertain: isUncertain || isWithBaby }
+      ? { adults: adultCount, ...base, isUncertain: isUncertain || isWithBaby || isMore }
       : null;
   if (adults !== undefined) {
     const all = adults + children + infants;
-    const fits = total === undefined || total === all || total === all - infants;
-    return sound(adults, !fits || isRepeated(counts));
+    // «My wife, I and our daughter»: the couple is not another two.
+    const isCouple = counts.some(({ word }) => word === 'speaker') && COUPLE.test(rest) && !we;
+    const fits =
+      (isCouple && adults === 2) || total === undefined || total === all || total === all - infants;
+    const isLoose = isAged && children > 0 && total !== all;
+    return sound(adults, !fits || isLoose || isRepeated(counts));
   }
   if (total === undefined)
     return children + infants > 0 ? sound(COUPLE.test(rest) ? 2 : 0, true) : null;
-  const [whole] = totals;
+  const [whole = spoken] = totals;
   const child = counts.find(({ kind }) => kind === 'children' || kind === 'infants');
   if (!child && children === 0) return sound(total, isTorn);
+  if (isAged) return sound(total, !JOINED_AGE.test(folded));
   if (!child) return sound(Math.max(total - children - infants, 0), isTorn || total <= children);
   const included = whole ? isIncluded(rest, whole, child) : undefined;
   const within = total - children - infants;

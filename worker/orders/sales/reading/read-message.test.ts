@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '#contract/sales/reading.ts';
 import { CATALOGUE } from '../../../test/sales/catalogue.ts';
+import { CHAT_QUESTIONS } from '../../../test/sales/chat-questions.ts';
 import { type AskedMessage, QUESTIONS, WRITTEN_ON } from '../../../test/sales/questions.ts';
 import { readMessage } from './read-message.ts';
 
@@ -51,6 +52,13 @@ test('of 80 messages in four languages none is misread, and nine in ten leave no
   expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   const typed = all.filter(({ asked }) => asked.length > 0);
   expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(8);
+});
+
+test('of 40 messages from phones and receptions none is misread, and nine in ten leave nothing to type', () => {
+  const all = CHAT_QUESTIONS.map((message) => ({ text: message.text, ...differences(message) }));
+  expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  const typed = all.filter(({ asked }) => asked.length > 0);
+  expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(4);
 });
 
 test('the language is that of the message', () => {

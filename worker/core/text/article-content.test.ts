@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postContent } from './post-content.ts';
+import { articleContent } from './article-content.ts';
 
 const post = {
   title: 'Hola',
@@ -10,18 +10,18 @@ const post = {
 const tree = (text: string) => [{ type: 'paragraph', children: [text] }];
 
 test('without a language the content comes in every language that has a body, the original among them', () => {
-  const { content, body, translations } = postContent(post);
+  const { content, body, translations } = articleContent(post);
   expect(content).toEqual({ es: tree('Texto'), en: tree('Text') });
   expect(body).toBe('Texto');
   expect(translations).toBe(post.translations);
 });
 
 test('a language that has title and body counts as one the post exists in', () => {
-  expect(postContent(post).languages).toEqual(['es', 'en']);
+  expect(articleContent(post).languages).toEqual(['es', 'en']);
 });
 
 test('for one language only its tree comes, without the Markdown', () => {
-  expect(postContent(post, 'es')).toEqual({
+  expect(articleContent(post, 'es')).toEqual({
     body: undefined,
     translations: { title: post.translations.title, excerpt: {} },
     content: { es: tree('Texto') },
@@ -30,6 +30,8 @@ test('for one language only its tree comes, without the Markdown', () => {
 });
 
 test('a language without a body gets English, else the original', () => {
-  expect(postContent(post, 'de').content).toEqual({ en: tree('Text') });
-  expect(postContent({ ...post, translations: {} }, 'de').content).toEqual({ es: tree('Texto') });
+  expect(articleContent(post, 'de').content).toEqual({ en: tree('Text') });
+  expect(articleContent({ ...post, translations: {} }, 'de').content).toEqual({
+    es: tree('Texto'),
+  });
 });
