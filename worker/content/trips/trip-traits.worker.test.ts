@@ -39,6 +39,9 @@ test.each([
   ['rain=1&priceMax=60', ['Cheese', 'Museum']],
   ['rain=1&q=museum', ['Museum']],
   ['families=1&destination=north', ['Ride']],
+  ['q=Regentag', ['Cheese', 'Hidden', 'Museum']],
+  ['q=pluja+amb+infants+la+setmana+que+ve', ['Cheese']],
+  ['q=museum+bei+Regen', ['Museum']],
 ])('%s lists %j', async (query, expected) => {
   expect(await names(query)).toEqual(expected);
 });

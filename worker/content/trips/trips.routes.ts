@@ -24,6 +24,7 @@ import { datedFacets, datedTrips, isOfPacks } from './dated-trips.ts';
 import { nearDays } from './near-days.ts';
 import { daysOf } from './open-trips.ts';
 import { tripFacetCounts } from './trip-facets.reads.ts';
+import { withTerms } from './trip-filters.ts';
 import { tripList } from './trip-list.reads.ts';
 import { chosenTrips, popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
@@ -60,7 +61,7 @@ tripRoutes.get(
   query(TripQuery),
   async (c) => {
     const { db, reader, language } = c.var;
-    const asked = c.req.valid('query');
+    const asked = withTerms(c.req.valid('query'));
     const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
@@ -96,7 +97,7 @@ tripRoutes.get(
   query(TripQuery),
   async (c) => {
     const { db, reader } = c.var;
-    const asked = c.req.valid('query');
+    const asked = withTerms(c.req.valid('query'));
     const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
@@ -116,7 +117,8 @@ tripRoutes.get(
   }),
   sharedCards,
   query(TripQuery),
-  async (c) => answer(c, await nearDays(c.var.db, c.var.reader, c.req.valid('query'), new Date())),
+  async (c) =>
+    answer(c, await nearDays(c.var.db, c.var.reader, withTerms(c.req.valid('query')), new Date())),
 );
 tripRoutes.get(
   '/trips/:id',

@@ -11,12 +11,12 @@ const WORDS: Record<TripSuits, string> = {
     'pluja pluges plujos plujosos plou plovent interiors',
   wind:
     'wind windy windproof sheltered windig windige windigen windgeschutzt ' +
-    'viento vientos ventoso resguardado vent ventos arrecerat tramuntana tramontana',
+    'viento vientos ventoso resguardado vent ventos arrecerat',
   families:
     'child children kid kids toddler toddlers baby babies family families ' +
     'kind kinder kindern kleinkind kleinkinder familie familien familienfreundlich kinderfreundlich ' +
     'nino ninos nina ninas bebe bebes familia familias familiar familiares ' +
-    'infant infants nin nins nina nines nado nadons mainada fillet fillets families familiars',
+    'infant infants nin nins nina nines nadons mainada fillet fillets families familiars',
 };
 /** «Bad weather» is rain. */
 const BAD = 'bad poor schlecht schlechtes schlechtem schlechten mal malo dolent';

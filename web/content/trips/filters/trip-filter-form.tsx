@@ -55,7 +55,7 @@ function FilterSheet({ id, filters, onApply }: SheetProps) {
         >
           {t('list.clear')}
         </Link>
-        <button type="submit" className={buttonClass('sea', 'shrink-0')}>
+        <button type="submit" className={buttonClass('sea', 'w-60 shrink-0')}>
           {number === undefined ? t('list.show_any') : t('list.show', { count: number })}
         </button>
       </div>
@@ -128,14 +128,14 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       <button
         type="button"
         popoverTarget={sheetId}
-        className="inline-flex h-12 shrink-0 items-center gap-2 rounded-xl border border-deep-800 bg-white px-4 font-semibold text-deep-900 lg:hidden"
+        className="relative h-12 shrink-0 rounded-xl border border-deep-800 bg-white px-4 font-semibold text-deep-900 lg:hidden"
       >
         {t('list.filters')}
         {active > 0 && (
           <>
             <span
               aria-hidden="true"
-              className="grid size-6 place-items-center rounded-full bg-deep-800 text-sm text-white"
+              className="absolute -top-2 -right-1.5 grid size-6 place-items-center rounded-full bg-terracotta-600 text-sm text-white"
             >
               {active}
             </span>
