@@ -53,15 +53,14 @@ const facts = tool({
     if (tripId !== undefined) {
       const trip = await context.read('/api/trips/:id', language, {}, tripId);
       const url = context.page(`/trips/${trip.id}-${trip.slug}`, language);
-      const { name, description, longDescription, duration, location, meetingPoint } = trip;
-      const { included, notIncluded, requirements, price, currency, type } = trip;
+      const { name, type, description, highlights, duration, location, meetingPoint } = trip;
+      const { included, excluded, bring, minAge, maxPeople, guideLanguages, suits } = trip;
       return {
-        ...{ id: trip.id, name, type, description, longDescription, duration, location },
-        ...{ meetingPoint, included, notIncluded, requirements, price, currency },
-        pricePer: trip.pricePer ?? 'person',
-        suits: trip.suits,
-        url,
-        bookUrl: `${url}#book`,
+        ...{ id: trip.id, name, type, description, highlights, duration, location, meetingPoint },
+        ...{ included, excluded, bring, minAge, maxPeople, guideLanguages, suits },
+        ...{ price: trip.price, currency: trip.currency, pricePer: trip.pricePer ?? 'person' },
+        cancellation: trip.cancellationPolicy,
+        ...{ url, bookUrl: `${url}#book` },
       };
     }
     const [site, faq] = await Promise.all([

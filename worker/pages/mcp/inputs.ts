@@ -8,13 +8,7 @@ export const InLanguage = v.pipe(
 
 /** A whole number from 1 on. */
 export const positive = (description: string, most = 1_000_000_000) =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(1),
-    v.maxValue(most),
-    v.description(description),
-  );
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most), v.description(description));
 
 /** A calendar day; whether it can be booked is for the API to say. */
 export const day = (description: string) =>

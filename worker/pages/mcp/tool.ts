@@ -34,10 +34,7 @@ export const tool = <T extends Input>({
   ...described
 }: Omit<Tool, 'input' | 'call'> & {
   input: T;
-  answer: (
-    input: v.InferOutput<T>,
-    context: ToolContext,
-  ) => Promise<Record<string, unknown>>;
+  answer: (input: v.InferOutput<T>, context: ToolContext) => Promise<Record<string, unknown>>;
 }): Tool => ({
   ...described,
   call: (input, context) => answer(input as v.InferOutput<T>, context),
