@@ -67,6 +67,7 @@ import { deskCheckInRoutes } from '#orders/trip-requests/desk-check-in.admin.ts'
 import { offerAdminRoutes } from '#orders/trip-requests/offers/offer.admin.ts';
 import { tripInboxRoutes } from '#orders/trip-requests/trip-inbox.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { keyAdminRoutes } from './keys/keys.admin.ts';
 import { emailSettingsAdminRoutes } from './mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from './mail/outbox.admin.ts';
 import { mailTemplates } from './mail-templates.ts';
@@ -97,6 +98,7 @@ adminApi.route('/images', imageAdminRoutes);
 adminApi.route('/seo', seoAdminRoutes);
 adminApi.route('/settings', settingsAdminRoutes);
 adminApi.route('/payments', paymentSettingsRoutes);
+adminApi.route('/provider-keys', keyAdminRoutes);
 adminApi.route('/transfers/zones', zoneAdminRoutes);
 adminApi.route('/transfers/places', placeAdminRoutes);
 adminApi.route('/transfers/vehicles', vehicleAdminRoutes);
