@@ -19,7 +19,12 @@ export const siteScreens = [
     () => import('./site/settings/payments-screen.tsx'),
     'PaymentSettingsScreen',
   ),
-  screen(root, '/settings/keys', () => import('./site/settings/keys/keys-screen.tsx'), 'KeysScreen'),
+  screen(
+    root,
+    '/settings/keys',
+    () => import('./site/settings/keys/keys-screen.tsx'),
+    'KeysScreen',
+  ),
   screen(
     root,
     '/settings/privacy',
