@@ -1,7 +1,9 @@
-import { fromBase64url, toBase64url } from '#core/auth/sign.ts';
+import { toHex } from '#core/bytes/hex.ts';
 
 const IV_BYTES = 12;
 const encoder = new TextEncoder();
+const fromHex = (text: string) =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** AES key of one purpose, by HKDF from the worker's secret: what is sealed for one purpose opens for no other. */
 async function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
@@ -33,7 +35,7 @@ export async function seal(secret: string, purpose: string, text: string): Promi
   const both = new Uint8Array(IV_BYTES + sealed.length);
   both.set(iv);
   both.set(sealed, IV_BYTES);
-  return toBase64url(both);
+  return toHex(both);
 }
 
 /** Undefined for what was sealed under another secret, or changed since. */
@@ -43,7 +45,7 @@ export async function unseal(
   sealed: string,
 ): Promise<string | undefined> {
   try {
-    const both = fromBase64url(sealed);
+    const both = fromHex(sealed);
     const opened = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: both.slice(0, IV_BYTES) },
       await keyOf(secret, purpose),
