@@ -126,7 +126,9 @@ test('what is sealed for one purpose opens for no other, and not once it was cha
   const sealed = await seal(SECRET, 'stripe', 'text');
   expect(await unseal(SECRET, 'stripe', sealed)).toBe('text');
   expect(await unseal(SECRET, 'mail', sealed)).toBeUndefined();
-  expect(await unseal(SECRET, 'stripe', `${sealed.slice(0, -2)}00`)).toBeUndefined();
+  expect(
+    await unseal(SECRET, 'stripe', `${sealed.slice(0, -2)}${sealed.endsWith('00') ? '11' : '00'}`),
+  ).toBeUndefined();
   expect(await seal(SECRET, 'stripe', 'text')).not.toBe(sealed);
 });
 
