@@ -20,6 +20,7 @@ export const siteScreens = [
     'PrivacyPolicyScreen',
   ),
   screen(root, '/settings/terms', () => import('./site/settings/policy-screen.tsx'), 'TermsScreen'),
+  screen(root, '/settings/menus', () => import('./site/menus/menus-screen.tsx'), 'MenusScreen'),
   screen(root, '/settings/faq', () => import('./site/settings/faq-screen.tsx'), 'FaqScreen'),
   screen(
     root,

@@ -99,6 +99,7 @@ const TESTED_BY: Record<string, string> = {
   '/settings/payments': 'the days of the reminder are set among the payments',
   '/settings/privacy': 'a new paragraph of ',
   '/settings/terms': 'a new paragraph of ',
+  '/settings/menus': 'an own page gets into the menu, is moved by the arrow keys',
   '/settings/faq': 'a question is added in two languages',
   '/redirects': 'an address that was not found becomes a redirect',
   '/redirects/new': 'an address that was not found becomes a redirect',

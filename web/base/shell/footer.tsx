@@ -5,7 +5,7 @@ import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { LogoMark } from './logo.tsx';
 import { MenuLink } from './menu/menu-link.tsx';
-import { FOOTER_COLUMNS } from './menu/navigation.ts';
+import { useFooterMenu } from './menu/navigation.ts';
 
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK =
@@ -14,6 +14,7 @@ const LINK =
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();
+  const groups = useFooterMenu();
   return (
     <footer className="on-dark mt-20 bg-deep-900 text-white">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -38,14 +39,14 @@ export function Footer() {
             </p>
           )}
         </div>
-        {FOOTER_COLUMNS.map((column) => (
-          <nav key={column.heading} aria-label={t(column.heading)}>
-            <p className="font-semibold text-white">{t(column.heading)}</p>
-            <ul className="mt-3">
-              {column.links.map((link) => (
-                <li key={link.label}>
-                  <MenuLink link={link.link} className={LINK}>
-                    {t(link.label)}
+        {groups.map(({ heading, isLong, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="font-semibold text-white">{heading}</p>
+            <ul className={`mt-3 ${isLong ? 'max-sm:columns-2' : ''}`}>
+              {links.map(({ to, text }) => (
+                <li key={`${to} ${text}`} className="break-inside-avoid">
+                  <MenuLink to={to} className={LINK}>
+                    {text}
                   </MenuLink>
                 </li>
               ))}

@@ -184,6 +184,11 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'site', at: 3, label: 'menu.settings' },
     tables: ['settings'],
   },
+  menus: {
+    path: '/settings/menus',
+    cache: 'site',
+    menu: { group: 'site', at: 5, label: 'menus.title' },
+  },
   translations: {
     path: '/translations',
     key: 21,

@@ -9,6 +9,7 @@ import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
 import { parsePaymentSettings } from '#money/payments/settings.ts';
+import { shownMenus, transferPages } from './menus.reads.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router();
@@ -18,10 +19,15 @@ settingsRoutes.get(
   describeRoute({
     summary: 'Company and site: name, contact details, opening hours',
   }),
-  shared(),
+  shared('transfers'),
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
-    const { site, rules, payments } = await ownerOf(c);
+    const [owner, pages] = await Promise.all([
+      ownerOf(c),
+      c.var.reader.run(transferPages(c.var.db)),
+    ]);
+    const { site, rules, payments } = owner;
+    const menus = shownMenus(owner);
     const { isLegalChecked: _isPrivate, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
@@ -33,6 +39,8 @@ settingsRoutes.get(
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,
         hours: hours?.from === hours?.to ? null : hours,
       },
+      transferPages: pages,
+      ...(menus && { menus }),
     });
   },
 );

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
@@ -6,9 +6,10 @@ import type { Settings } from '#contract/pages/settings.ts';
 import { fillTexts, type ValuesByLanguage } from '#contract/texts/placeholders.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
 import type { Database } from '#core/db/client.ts';
+import { isOwnPagePublic } from '#core/db/published/public-rows.ts';
 import { goodRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { type Read, type Reader, read } from '#core/db/reader.ts';
-import { settings } from '#core/db/schema.ts';
+import { ownPages, settings } from '#core/db/schema.ts';
 import { PAYMENT_SETTINGS_KEY, readSettings } from '#core/db/site-settings.ts';
 import { beforeAnswer } from '#core/http/description/answer.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
@@ -21,22 +22,41 @@ type Owner = {
   rules: TransferRules | undefined;
   values: ValuesByLanguage;
   payments: unknown;
+  /** As stored. */
+  menus: unknown;
+  /** Addresses of the owner's pages, to which menus may lead. */
+  ownPages: string[];
 };
 
 export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
   read(
     [
       db
-        .select({ key: settings.key, value: settings.value })
+        .select({
+          key: settings.key,
+          value: settings.value,
+          ownPages: sql<
+            string | null
+          >`CASE WHEN ${settings.key} = 'menus' THEN (SELECT json_group_array('/' || ${ownPages.slug}) FROM ${ownPages} WHERE ${isOwnPagePublic}) END`.as(
+            'own_pages',
+          ),
+        })
         .from(settings)
-        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY])),
+        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY, 'menus'])),
     ],
     (rows) => {
       const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
       const site = readSettings(valueAt('site'));
       const rules = goodRules(valueAt(RULES_KEY));
       const values = valuesByLanguage({ site, rules, hasPersonCheck });
-      return { site, rules, values, payments: valueAt(PAYMENT_SETTINGS_KEY) };
+      return {
+        site,
+        rules,
+        values,
+        payments: valueAt(PAYMENT_SETTINGS_KEY),
+        menus: valueAt('menus'),
+        ownPages: JSON.parse(rows.find(({ key }) => key === 'menus')?.ownPages ?? '[]'),
+      };
     },
   );
 
