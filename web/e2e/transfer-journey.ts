@@ -128,6 +128,12 @@ export async function atStep(page: Page, step: number): Promise<void> {
   await expect(page.locator(`#request-step-${step}`)).toBeVisible();
 }
 
+/** Day and time of the journey, which the form leaves to the guest. */
+export async function fillWhen(page: Page, language: Language, hoursAhead = 7 * 24): Promise<void> {
+  await page.getByLabel(WORDS[language].date, { exact: true }).fill(islandTime(hoursAhead).date);
+  await page.getByLabel(WORDS[language].time, { exact: true }).fill('12:00');
+}
+
 /** Leads on from the first step: on a phone the bar with the price has the button once there is a price. */
 export const leadOn = (page: Page, { price, on }: { price: string; on: string }) =>
   page
@@ -142,6 +148,7 @@ export async function toContactStep(page: Page, language: Language, place: strin
   const to = placeField(page, words.to);
   await to.fill(place);
   await to.press('Enter');
+  await fillWhen(page, language);
   await leadOn(page, words);
   await atStep(page, 2);
   await page.getByRole('button', { name: words.on }).click();

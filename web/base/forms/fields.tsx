@@ -120,9 +120,17 @@ export const TextAreaField = ({
   name,
   label,
   hint,
+  errorText,
   ...props
 }: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form'>) => (
-  <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+  <FieldFrame
+    form={form}
+    name={name}
+    label={label}
+    hint={hint}
+    isRequired={props.required}
+    errorText={errorText}
+  >
     {(tie) => (
       <textarea
         {...tie}
@@ -193,8 +201,14 @@ export function CheckField({ form, name, value = 'true', children }: CheckFieldP
   );
 }
 
+type FormStatusProps = {
+  failure: FormFailure | undefined;
+  /** The rejected fields by name, where their labels alone do not say which they are. */
+  refused?: readonly string[];
+};
+
 /** Outcome of the whole form; input is preserved. */
-export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
+export function FormStatus({ failure, refused = [] }: FormStatusProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return (
@@ -202,7 +216,7 @@ export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
       {failure && (
         <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
           {failure.is === 'fields'
-            ? t('form.check_fields')
+            ? [t('form.check_fields'), refused.join(' · ')].filter(Boolean).join(' ')
             : failureText(failure.error, t('form.failed'))}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { decided, expect, hydrated, PHONE, test } from '../site.ts';
-import { BOOKING, fillContact, toContactStep } from '../transfer-journey.ts';
+import { BOOKING, fillContact, fillWhen, toContactStep } from '../transfer-journey.ts';
 import { requestByFourSteps, requestWithoutScripts } from '../transfer-requests.ts';
 
 test.use({ viewport: PHONE });
@@ -122,6 +122,7 @@ test('where scripts are on but never come, each press leads a step further and t
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/en/airport-transfers/request');
   await page.getByLabel('Drop-off').selectOption({ label: 'Fornells' });
+  await fillWhen(page, 'en');
   await page.getByRole('button', { name: 'Get price' }).click();
   await expect(page.getByRole('radio', { name: 'Minivan' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

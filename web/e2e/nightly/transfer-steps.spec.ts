@@ -1,5 +1,12 @@
 import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test } from '../site.ts';
-import { isAsWideAsScreen, islandTime, leadOn, placeField, WORDS } from '../transfer-journey.ts';
+import {
+  fillWhen,
+  isAsWideAsScreen,
+  islandTime,
+  leadOn,
+  placeField,
+  WORDS,
+} from '../transfer-journey.ts';
 
 test.use({ viewport: PHONE });
 
@@ -59,6 +66,7 @@ test('the step stands in the address: back, reload and a shared link keep the jo
   await decided(page);
   await page.goto('/en/airport-transfers/request?to=Fornells');
   await hydrated(page);
+  await fillWhen(page, 'en');
   await page.getByLabel('Passengers').fill('3');
   await leadOn(page, WORDS.en);
   await expect(page.getByRole('heading', { name: 'Vehicle and price' })).toBeFocused();
@@ -138,6 +146,7 @@ test('every step is accessible and as wide as the screen', async ({ page }) => {
   await page.getByText('Anada i tornada', { exact: true }).click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByText('Només anada', { exact: true }).click();
+  await fillWhen(page, 'ca');
   await page.getByRole('button', { name: 'Mostra el preu' }).click();
   for (const heading of ['Vehicle i preu', 'Vol i passatgers', 'Les vostres dades de contacte']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LazyToaster } from '#base/ui/toasts/lazy-toaster.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
+import type { Question } from '#contract/bookings/needs/questions.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { GuestMoney } from '#contract/money/payments.ts';
 import type { Order } from '#contract/orders/orders.ts';
+import type { BookingLeg, TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { aBooking } from '../../test/booking.ts';
 import { aGuestBooking, anItem, anOrder, someMoney } from '../../test/order.ts';
@@ -11,16 +14,21 @@ import { renderPart } from '../../test/render.tsx';
 import { apiOf, isBooked, type OrderItem } from './items.ts';
 import { OrderPage } from './order-page.tsx';
 
-type Made = { item: OrderItem; booking?: Partial<GuestBooking>; money?: Partial<GuestMoney> };
+type Made = {
+  item: OrderItem;
+  booking?: Partial<GuestBooking>;
+  transfer?: TransferBooking;
+  money?: Partial<GuestMoney>;
+};
 
 const transfer = anItem({ kind: 'transfer', reference: 'TRANSFER', status: 'new' });
-const answersOf = ({ item, booking, money }: Made) => {
+const answersOf = ({ item, booking, transfer: journey, money }: Made) => {
   if (!isBooked(item)) return {};
   const query = `?token=${item.token}`;
   const details =
     item.kind === 'trip'
       ? aGuestBooking(item, booking)
-      : { ...aBooking('new'), reference: item.reference };
+      : (journey ?? { ...aBooking('new'), reference: item.reference });
   return {
     [`${apiOf(item)}${query}`]: details,
     [`${apiOf(item)}/money${query}`]: someMoney(money),
@@ -32,7 +40,13 @@ const show = (made: Made[], more: Partial<Order> = {}, search = '') => {
     made.map(({ item }) => item),
     more,
   );
-  return renderPart(<OrderPage />, {
+  const page = (
+    <>
+      <OrderPage />
+      <LazyToaster />
+    </>
+  );
+  return renderPart(page, {
     path: `/order/RDER2345?token=ofOrder${search}`,
     data: Object.assign(
       { '/api/orders/RDER2345?token=ofOrder': order },
@@ -87,6 +101,74 @@ test('on its day a trip comes first, with its tickets before what it is about', 
   const summary = first.getByRole('heading', { name: 'Summary' });
   const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(ticket.compareDocumentPosition(summary) & AFTER).toBe(AFTER);
+});
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test('on the day the ticket with hour and place is above everything else of a booking, and what is due below it', async () => {
+  const today = menorcaToday(new Date());
+  const money = { balanceCents: 7000, dueNowCents: 7000 };
+  await show([{ item: anItem({ date: today }), booking: { date: today }, money }]);
+  const ticket = (await screen.findByRole('heading', { name: 'Today at 10:00' })).closest(
+    'section',
+  );
+  expect(within(ticket as HTMLElement).getByText('Muelle')).toBeDefined();
+  expect(within(ticket as HTMLElement).getByRole('img', { name: 'Ticket 1 of 1' })).toBeDefined();
+  const state = screen.getByText('Confirmed');
+  const pay = screen.getByRole('link', { name: /^Pay/ });
+  expect([isBefore(ticket as Element, state), isBefore(state, pay)]).toEqual([true, true]);
+});
+
+test('before the day what is due and what is to be answered come first, the ticket last', async () => {
+  const question: Question = {
+    ...{ id: 'diet', type: 'text', per: 'booking', needed: 'before', question: 'Allergies?' },
+    ...{ help: '', choices: [], text: '', edition: '1', translations: {} },
+  };
+  const item = anItem({ date: '2099-06-13' });
+  const option = { ...aGuestBooking(item).option, questions: [question] };
+  const money = { balanceCents: 7000, dueNowCents: 7000 };
+  await show([{ item, booking: { date: '2099-06-13', option }, money }]);
+  const ticket = await screen.findByRole('heading', { name: 'Your tickets' });
+  const shown = [
+    screen.getByRole('link', { name: /^Pay/ }),
+    screen.getByRole('textbox', { name: /Allergies/ }),
+    screen.getByRole('heading', { name: 'Segeltag' }),
+    ticket,
+  ];
+  for (const [position, one] of shown.entries())
+    for (const other of shown.slice(position + 1)) expect(isBefore(one, other)).toBe(true);
+});
+
+test('a change of one of two journeys names journey and field: in its labels, its error and what is announced', async () => {
+  const journey = aBooking('confirmed');
+  const item = anItem({ kind: 'transfer', reference: 'TRANSFER', status: 'confirmed' });
+  const legs = (['outbound', 'return'] as const).map(
+    (leg): BookingLeg => ({
+      ...{ leg, date: '2099-06-12', time: '12:00', flight: null, agreedTime: null },
+      ...{ startsAt: '2099-06-12T10:00:00Z', endsAt: '2099-06-12T10:20:00Z' },
+      ...{ pickupAddress: null, dropoffAddress: null, driver: null, waitingMinutes: 60 },
+    }),
+  );
+  const both = { ...journey, reference: 'TRANSFER', canRequestChange: true, legs };
+  const calls = stubApi({
+    'POST /api/transfers/requests/TRANSFER/change': () =>
+      calls.length > 1
+        ? json(both, 201)
+        : json({ status: 422, errors: [{ path: 'time', code: 'past', message: '' }] }, 422),
+  });
+  const { user } = await show([{ item, transfer: both }]);
+  await user.click(await screen.findByText('Ask for a change'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /leg/ }), 'Return journey');
+  const time = screen.getByLabelText(/^Return journey: New time/);
+  await user.type(time, '17:45');
+  await user.click(screen.getByRole('button', { name: 'Send the change request' }));
+  await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText(/need your attention.*Return journey: time$/)).toBeDefined();
+  expect(screen.getByText(/^Return journey: time\. /)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send the change request' }));
+  const toast = await screen.findByText('We have received your change request');
+  expect(toast.nextElementSibling?.textContent).toBe('Return journey: time');
 });
 
 test('of several items the next one is open, the others by their title or a link to them', async () => {

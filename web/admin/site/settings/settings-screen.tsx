@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
-import { documentApi } from '#admin/frame/editor/document-api.ts';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
@@ -13,6 +12,7 @@ import { BASKET_RULES, type BasketRule } from '#contract/pages/basket-rules.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
+import { settingsApi } from './settings-api.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 function SocialFields({ editor }: { editor: Editor<Settings> }) {
@@ -47,8 +47,6 @@ function SocialFields({ editor }: { editor: Editor<Settings> }) {
     </Panel>
   );
 }
-
-const settingsApi = documentApi<Settings>('/settings');
 
 function SiteFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin-area');

@@ -39,6 +39,25 @@ test('the street in the settings is on the contact page in four languages, and s
   expect(complaints).toEqual([]);
 });
 
+test('the colour of the brand is on the page, darkened where text could not be read, and goes with the setting', async ({
+  admin,
+  request,
+}) => {
+  const page = await admin.open();
+  const complaints = watch(page);
+  await page.goto('/admin/settings/brand');
+  await page.getByLabel('Main colour', { exact: true }).fill('#ffcc00');
+  await expect(page.getByText('#ffcc00 is too light for text to be read')).toBeVisible();
+  await save(page);
+  await expect.poll(() => visitorsRead(request, '/de/trips', '--color-sea-700:')).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Use the site’s own: Main colour' }).click();
+  await save(page);
+  await expect.poll(() => visitorsRead(request, '/de/trips', '--color-sea-700:#')).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
 test('the days of the reminder are set among the payments, which say who takes them and what is missing', async ({
   admin,
 }) => {

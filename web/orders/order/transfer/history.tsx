@@ -16,9 +16,18 @@ const TITLES = {
   message: 'history.message',
 } as const satisfies Record<BookingEvent['type'], string>;
 
-function RequestedChange({ change }: { change: NonNullable<BookingEvent['wish']> }) {
+type RequestedChangeProps = { change: NonNullable<BookingEvent['wish']>; isReturn: boolean };
+
+/** What was asked for, under the name of its journey where there are two. */
+function RequestedChange({ change, isReturn }: RequestedChangeProps) {
+  const { t } = useTranslation('airport-transfers');
   return (
     <p>
+      {isReturn && change.leg && (
+        <span className="block font-semibold">
+          {t(change.leg === 'return' ? 'line.return' : 'line.outbound')}
+        </span>
+      )}
       {change.date && <JourneyDay day={change.date} />}
       {[change.date && change.time && ', ', change.time, change.flight && ` ${change.flight}`]
         .filter(Boolean)
@@ -49,7 +58,9 @@ export function TransferHistory({ booking }: { booking: TransferBooking }) {
               <p className="text-sm text-stone">
                 <Moment at={event.at} />
               </p>
-              {event.wish && <RequestedChange change={event.wish} />}
+              {event.wish && (
+                <RequestedChange change={event.wish} isReturn={booking.legs.length > 1} />
+              )}
               {event.note && <p className="wrap-anywhere whitespace-pre-line">{event.note}</p>}
             </li>
           ))}

@@ -12,7 +12,7 @@ import { ItemColumns } from '../item/item-card.tsx';
 import { ItemMoney } from '../item/item-money.tsx';
 import { ItemOffer } from '../item/item-offer.tsx';
 import { ItemReceipts } from '../item/item-receipts.tsx';
-import { type BookedItem, type ItemProps, moneyQuery } from '../items.ts';
+import { type BookedItem, type ItemProps, isItemOver, moneyQuery } from '../items.ts';
 import { TransferCancel } from './cancel.tsx';
 import { TransferDetails, TransferPrice, usePassengers } from './details.tsx';
 import { Leg } from './leg.tsx';
@@ -67,8 +67,9 @@ export function TransferItem(props: ItemProps<TransferBooking>) {
       reference={item.reference}
       main={
         <>
+          {!isItemOver(booking) && ofToday}
           <TransferStatus booking={booking} />
-          {ofToday}
+          {isItemOver(booking) && ofToday}
           {booking.status === 'quoted' && booking.offer === 'made' && (
             <Offer item={item} booking={booking} />
           )}

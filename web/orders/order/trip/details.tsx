@@ -47,14 +47,37 @@ function Times({ booking }: { booking: GuestBooking }) {
   );
 }
 
-export function TripDetails({ booking }: { booking: GuestBooking }) {
+/** Where a trip begins, with the way there. */
+export function MeetingRows({ booking: { trip } }: { booking: GuestBooking }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
+  return (
+    <>
+      {trip.meetingPoint && (
+        <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
+      )}
+      {latitude !== null && longitude !== null && (
+        <Row label={t('voucher.map')}>
+          <Directions to={{ latitude, longitude }} name={localize(trip, 'location', language)} />
+        </Row>
+      )}
+    </>
+  );
+}
+
+type TripDetailsProps = {
+  booking: GuestBooking;
+  /** The ticket of the day says where to be. */
+  isPlaceShown?: boolean;
+};
+
+export function TripDetails({ booking, isPlaceShown = false }: TripDetailsProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
   const counted = useCounted();
   const { isOnly } = useShown(booking.reference);
   const { trip, option, tickets, lines, notes } = booking;
-  const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
-  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
   const bring = localizeList(trip, 'bring', language);
   const optionName = localize(option, 'name', language);
   const tripName = localize(trip, 'name', language);
@@ -75,14 +98,11 @@ export function TripDetails({ booking }: { booking: GuestBooking }) {
           {people.length > 0 ? people.join(', ') : tickets.length}
           {ages.length > 0 && ` (${ages.join(', ')})`}
         </Row>
-        <PickupRows booking={booking} />
-        {trip.meetingPoint && (
-          <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
-        )}
-        {at && (
-          <Row label={t('voucher.map')}>
-            <Directions to={at} name={localize(trip, 'location', language)} />
-          </Row>
+        {!isPlaceShown && (
+          <>
+            <PickupRows booking={booking} />
+            <MeetingRows booking={booking} />
+          </>
         )}
         {trip.guideLanguages.length > 0 && (
           <Row label={t('detail.languages')}>

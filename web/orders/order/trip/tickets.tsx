@@ -4,15 +4,28 @@ import { QrCode } from '#base/ui/qr-code.tsx';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { ItemCard } from '../item/item-card.tsx';
+import { MeetingRows } from './details.tsx';
+import { PickupRows } from './needs.tsx';
 
-/** A code for each person, as it is scanned at the meeting point; a hold or a request is no ticket yet. */
-export function Tickets({ booking }: { booking: GuestBooking }) {
+type TicketsProps = { booking: GuestBooking; isToday?: boolean };
+
+/** A code for each person, as it is scanned at the meeting point; on the day with the hour, the place and the way there. */
+export function Tickets({ booking, isToday = false }: TicketsProps) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
-  const { status, tickets, units } = booking;
-  if (status !== 'CONFIRMED' && status !== 'REDEEMED') return null;
+  const { time, tickets, units, trip } = booking;
+  const title = time ? t('voucher.today_at', { time }) : t('voucher.today');
   return (
-    <ItemCard reference={booking.reference} title={t('voucher.tickets')}>
+    <ItemCard reference={booking.reference} title={isToday ? title : t('voucher.tickets')}>
+      {isToday && (
+        <div className="-mt-2 mb-4">
+          <p className="text-lg text-deep-900">{localize(trip, 'name', language)}</p>
+          <dl>
+            <PickupRows booking={booking} />
+            {booking.pickup === null && <MeetingRows booking={booking} />}
+          </dl>
+        </div>
+      )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-5">
         {tickets.map(({ uuid, unitId, ticketCode, redeemedAt }, position) => {
           const unit = units.find(({ id }) => id === unitId);

@@ -91,7 +91,10 @@ function Cancel({ item, booking }: TripProps) {
   );
 }
 
-/** Places on a trip. On its day the tickets come first, before that what is open. */
+/** A hold or a request is no ticket yet. */
+const hasTickets = ({ status }: GuestBooking) => status === 'CONFIRMED' || status === 'REDEEMED';
+
+/** Places on a trip. On its day the tickets come first, before that what is open: to pay, to answer, to sign. */
 export function TripItem({ item, booking, today, actions, aside }: ItemProps<GuestBooking>) {
   const { t } = useTranslation('trips');
   const { data: money } = useQuery(moneyQuery(item));
@@ -100,11 +103,12 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
   const isAsked = isUndecided(booking);
   const isOffered = booking.offered !== null;
   const isHeld = status === 'ON_HOLD' && contact.name === null && !isOffered;
-  const isToPay = status === 'ON_HOLD' && !isHeld && !isOffered && (money?.dueNowCents ?? 0) > 0;
   // What awaits the firm's answer, or the guest's, is not owed yet.
   const isUnowed = isHeld || isOffered || (status === 'PENDING' && (money?.paidCents ?? 0) === 0);
+  const isToPay = !isUnowed && (money?.dueNowCents ?? 0) > 0;
   const ofMoney = !isUnowed && <ItemMoney item={item} isOwed={status !== 'PENDING'} />;
-  const tickets = !isAsked && <Tickets booking={booking} />;
+  const hasTicket = !isAsked && hasTickets(booking);
+  const isTicketFirst = hasTicket && isToday;
   const changes = (
     <>
       <Change item={item} booking={booking} />
@@ -116,8 +120,8 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
       reference={item.reference}
       main={
         <>
+          {isTicketFirst && <Tickets booking={booking} isToday />}
           <TripStatus booking={booking} money={money} />
-          {isToday && tickets}
           {isAsked && booking.calledOff?.offered && <OfferedDay item={item} booking={booking} />}
           {isAsked && changes}
           {isToPay && ofMoney}
@@ -134,10 +138,10 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
               </ItemOffer>
             )
           )}
-          {actions}
           <TripNeeds item={item} booking={booking} />
-          <TripDetails booking={booking} />
-          {!isToday && tickets}
+          {actions}
+          <TripDetails booking={booking} isPlaceShown={isTicketFirst} />
+          {hasTicket && !isToday && <Tickets booking={booking} />}
         </>
       }
       side={

@@ -95,21 +95,17 @@ type Opened = {
   /** The values that the form was drawn with. */
   first: RequestValues;
   search: RequestSearch;
-  preset: Draft;
   today: string;
 };
 
 /** Fills the fields that have not been edited with what is stored. */
-export function restoreRequest(
-  fill: RequestForm['fill'],
-  { first, search, preset, today }: Opened,
-): void {
+export function restoreRequest(fill: RequestForm['fill'], { first, search, today }: Opened): void {
   const stored = readRequest(search, today);
-  fill((current) => untouched({ ...preset, ...stored }, current, first));
+  fill((current) => untouched(stored, current, first));
   // Without a destination of its own the form begins with the stay.
   if (search.to ?? search['outbound.date'] ?? stored.to) return;
   void import('./stay-journey.ts').then(({ stayJourney }) =>
-    fill((current) => untouched(stayJourney(), current, { ...first, ...preset, ...stored })),
+    fill((current) => untouched(stayJourney(), current, { ...first, ...stored })),
   );
 }
 

@@ -44,7 +44,7 @@ const vehicle: InLanguage<TransferVehicle> = {
   sourceLanguage: 'es',
   ...IN_ONE_LANGUAGE,
 } as never;
-const opening = { today: '2027-06-01', date: '2027-06-08', time: '12:00', startedAt: 0 };
+const opening = { today: '2027-06-01', startedAt: 0 };
 const search = {
   from: '1',
   to: '4',

@@ -64,7 +64,9 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
     if (isComplete) LaterSteps.begin();
   }, [isComplete]);
 
-  const journey = `${from} → ${to}, ${values['outbound.date']} ${values['outbound.time']}`;
+  const journey = [`${from} → ${to}`, values['outbound.date'], values['outbound.time']]
+    .filter(Boolean)
+    .join(', ');
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
   const listed = option ?? price.last?.options.find((one) => one.vehicle === vehicle);

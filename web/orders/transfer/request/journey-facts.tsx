@@ -33,13 +33,14 @@ export function JourneyFacts({ values, places }: JourneyFactsProps) {
       </p>
       {values['outbound.date'] && (
         <p>
-          <JourneyDay day={values['outbound.date']} style="short" />, {values['outbound.time']}
+          <JourneyDay day={values['outbound.date']} style="short" />
+          {values['outbound.time'] && `, ${values['outbound.time']}`}
         </p>
       )}
       {values.trip === 'return' && values['return.date'] && (
         <p>
-          {t('summary.return')}: <JourneyDay day={values['return.date']} style="short" />,{' '}
-          {values['return.time']}
+          {t('summary.return')}: <JourneyDay day={values['return.date']} style="short" />
+          {values['return.time'] && `, ${values['return.time']}`}
         </p>
       )}
       <p className="text-stone">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { serverDate } from '#base/clock/server-clock.ts';
+import { serverToday } from '#base/clock/server-day.ts';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
 import { createLoading } from '#base/state/loading.ts';
-import { type Opening, openingAt } from './opening.ts';
+import type { Opening } from './opening.ts';
 import type { RequestSearch } from './search.ts';
 import { REQUEST_FORM } from './use-transfer-request.ts';
 import type { RequestForm } from './values.ts';
@@ -19,20 +19,15 @@ export function useRequestDraft(
   const posted = usePostedForm(REQUEST_FORM);
   const [today, setToday] = useState(opening.today);
   const [store, setStore] = useState<typeof import('./draft.ts')>();
-  const drawn = useRef({ values, search, opening, isPosted: posted !== undefined });
+  const drawn = useRef({ values, search, isPosted: posted !== undefined });
   useEffect(() => {
-    const { values: first, search: asked, opening: then, isPosted } = drawn.current;
-    const now = openingAt(serverDate());
-    setToday(now.today);
-    const preset =
-      first['outbound.date'] === then.date && then.today !== now.today
-        ? { 'outbound.date': now.date }
-        : {};
+    const { values: first, search: asked, isPosted } = drawn.current;
+    const now = serverToday();
+    setToday(now);
     let isLeft = false;
     void storing.start().then((loaded) => {
       if (isLeft) return;
-      if (!isPosted)
-        loaded.restoreRequest(fill, { first, search: asked, preset, today: now.today });
+      if (!isPosted) loaded.restoreRequest(fill, { first, search: asked, today: now });
       setStore(loaded);
     });
     return () => {

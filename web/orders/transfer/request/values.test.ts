@@ -34,16 +34,16 @@ const places = [
   place(7, 'town', 'Fornells'),
 ];
 
+const DAY = { 'outbound.date': '2027-06-12', 'outbound.time': '12:00' };
+/** A journey with day and time. */
 const values = (
   search: Record<string, string> = {},
   change: Partial<RequestValues> = {},
 ): RequestValues => ({
   ...initialValues({
-    search: requestSearch(search),
+    search: requestSearch({ ...DAY, ...search }),
     places,
     language: 'de',
-    date: '2027-06-12',
-    time: '12:00',
     startedAt: 1,
   }),
   ...change,
@@ -59,6 +59,16 @@ test('a journey begins at the airport unless it ends there, and places are meant
   expect(values({ to: 'MAH' })).toMatchObject({ from: '', to: '1' });
   expect(values({ from: '7', to: '4' })).toMatchObject({ from: '7', to: '4' });
   expect(values({ to: 'Atlantis' })).toMatchObject({ from: '1', to: '' });
+});
+
+test('day and time are the guest’s own: a form that is opened without them has none', () => {
+  const opened = initialValues({ search: { to: '4' }, places, language: 'de', startedAt: 1 });
+  expect(opened).toMatchObject({ 'outbound.date': '', 'outbound.time': '', to: '4' });
+  expect(isJourneyComplete(opened)).toBe(false);
+  expect(problemsOf(1, opened, undefined, '')).toEqual({
+    'outbound.date': 'required',
+    'outbound.time': 'required',
+  });
 });
 
 test('an address fills in the journey alone: nothing of the person, nothing unknown, nothing endless', () => {

@@ -95,21 +95,11 @@ type Start = {
   search: RequestSearch;
   places: readonly InLanguage<TransferPlace>[];
   language: Language;
-  /** Initial date and time. */
-  date: string;
-  time: string;
   startedAt: number;
 };
 
 /** Places may be given by number or in any spelling; without one the journey starts at the airport. */
-export function initialValues({
-  search,
-  places,
-  language,
-  date,
-  time,
-  startedAt,
-}: Start): RequestValues {
+export function initialValues({ search, places, language, startedAt }: Start): RequestValues {
   const { step: _step, ...fields } = search;
   const to = placeMeant(places, search.to);
   const from =
@@ -117,8 +107,6 @@ export function initialValues({
     (to?.kind === 'airport' ? undefined : places.find(({ kind }) => kind === 'airport'));
   return {
     ...EMPTY_REQUEST,
-    'outbound.date': date,
-    'outbound.time': time,
     ...fields,
     trip: search['return.date'] ? 'return' : '',
     from: from ? String(from.id) : '',

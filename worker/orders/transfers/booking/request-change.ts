@@ -45,6 +45,7 @@ export async function requestChange(
     .join('\n');
   const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), {
     text,
+    leg: booking.legs.length > 1 ? leg : undefined,
   });
   const isNew: SQL = notExists(duplicate);
   const after = await written([

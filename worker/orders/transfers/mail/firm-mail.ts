@@ -4,7 +4,7 @@ import { money, shortDay } from '#core/mail/format.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { firmItemMail } from '#orders/items/item-mail.ts';
-import { about, bill, cancellationNote, journeys, travellers } from './mail-parts.ts';
+import { about, bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
 
 const SUBJECTS = {
@@ -29,7 +29,7 @@ export function transferFirmMail(
   event: TransferMailEvent | 'accepted' | 'booked',
   site: MailSite,
   request: TransferInMail,
-  { feeCents, text: words }: TransferMailMore,
+  { feeCents, text: words, leg: changed }: TransferMailMore,
 ): Mail[] {
   if (!isForFirm(event)) return [];
   const [leg] = request.legs;
@@ -43,10 +43,14 @@ export function transferFirmMail(
       to: localize(request.to, 'name', language),
       date: leg ? shortDay(wallTime(new Date(leg.startsAt)).date, language) : '',
     }),
-    first:
-      feeCents === undefined
+    first: [
+      ...(feeCents === undefined
         ? []
-        : [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }],
+        : [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }]),
+      ...(changed
+        ? [{ rows: [{ label: text('mail.label.journey'), value: legName(changed, language) }] }]
+        : []),
+    ],
     sections: [
       ...journeys(request, language, text, false),
       ...travellers(request, language, text),

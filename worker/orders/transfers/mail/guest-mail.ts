@@ -127,6 +127,9 @@ export function transferGuestMail(
       ? []
       : [text('mail.transfer_cancelled.no_fee')];
   const sections: Message['sections'] = [
+    ...(more.leg
+      ? [{ rows: [{ label: text('mail.label.journey'), value: legName(more.leg, language) }] }]
+      : []),
     ...(feeCents
       ? [{ rows: [{ label: text('mail.label.fee'), value: money(feeCents, language) }] }]
       : []),

@@ -56,6 +56,8 @@ export type TransferMailMore = {
   payment?: TransferPayment | undefined;
   /** Of a change request: the guest's text; otherwise the firm's text for the guest. */
   text?: string | undefined;
+  /** Of a change request to one of two journeys. */
+  leg?: 'outbound' | 'return' | undefined;
   /** Of a message. */
   subject?: string | undefined;
 };

@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { CheckField, type FormFields, TextField } from '#base/forms/fields.tsx';
 import { FLIGHT_LENGTH, flightNumber } from '#contract/transfers/fields.ts';
 
-type FlightFieldProps = { form: FormFields; name: string; label: string; hint?: string };
+type FlightFieldProps = {
+  form: FormFields;
+  name: string;
+  label: string;
+  hint?: string;
+  errorText?: string | undefined;
+};
 
 /** Formats `vy3726` as `VY 3726` on blur; other text is unchanged. */
-export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
+export const FlightField = ({ form, name, label, hint, errorText }: FlightFieldProps) => (
   <TextField
     form={form}
     name={name}
     label={label}
+    errorText={errorText}
     {...(hint !== undefined && { hint })}
     maxLength={FLIGHT_LENGTH}
     autoCorrect="off"

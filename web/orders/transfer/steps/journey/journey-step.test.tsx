@@ -26,7 +26,7 @@ const places = [
 const zones = [{ id: 1, slug: 'cala-galdana', name: 'Cala Galdana', minutes: 40, km: 40 }];
 
 function Step() {
-  const [search, opening] = [{ to: '4' }, { date: '2027-06-12', time: '12:00', startedAt: 1 }];
+  const [search, opening] = [{ to: '4' }, { startedAt: 1 }];
   const form = useForm({
     id: 'journey',
     initial: initialValues({ ...opening, search, places, language: 'en' }),
