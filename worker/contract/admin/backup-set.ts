@@ -11,6 +11,9 @@ export const CONTENT_SETTINGS = [
   'payments',
   'sale-names',
   'menus',
+  'sections-home',
+  'sections-services',
+  'sections-about',
 ] as const;
 /**
  * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with

@@ -186,7 +186,6 @@ export const CONTENT_ENTITIES = {
   },
   menus: {
     path: '/settings/menus',
-    cache: 'site',
     menu: { group: 'site', at: 5, label: 'menus.title' },
   },
   translations: {

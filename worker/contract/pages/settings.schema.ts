@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SectionLayout } from '../content/sections.schema.ts';
 import { ClockTime } from '../days.schema.ts';
 import { Count, Latitude, Longitude, LongText, Slug, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
@@ -100,4 +101,12 @@ export const PublicSettings = v.object({
   transferPages: v.record(Slug, Texts),
   /** Where the owner has made menus. */
   menus: v.optional(Menus),
+  /** Pages whose sections the owner has arranged. */
+  sections: v.optional(
+    v.object({
+      home: v.optional(SectionLayout),
+      services: v.optional(SectionLayout),
+      about: v.optional(SectionLayout),
+    }),
+  ),
 });

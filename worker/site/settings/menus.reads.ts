@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { isOwnPath } from '#contract/address.ts';
-import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import { isFixedPage } from '#contract/pages/fixed-pages.ts';
 import { isMenuPage } from '#contract/pages/menu-labels.ts';
@@ -26,6 +25,7 @@ import {
 } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { FieldFault } from '#core/http/problem-text.ts';
+import { inAllLanguages } from './sections.reads.ts';
 
 const hasPage = and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt));
 
@@ -49,12 +49,6 @@ export const transferPages = (db: Database) =>
     (rows) => Object.fromEntries(rows.map(({ slug, name }) => [slug, name])),
   );
 
-/** The label in every language: one that is missing shows as in English, else as in another language. */
-const inAll = (label: InLanguages<string>): InLanguages<string> => {
-  const fallback = label.en || Object.values(label).find(Boolean);
-  return fallback ? Object.fromEntries(LANGUAGES.map((one) => [one, label[one] || fallback])) : {};
-};
-
 /** The owner's menus without the links to own pages that are not public; undefined where there are none. */
 export function shownMenus({
   menus,
@@ -69,11 +63,11 @@ export function shownMenus({
   const shown = <L extends Menus['footer'][number]['links'][number]>(links: readonly L[]) =>
     links
       .filter(({ to }) => !isOwnPage(to) || pages.includes(to))
-      .map((link) => ({ ...link, label: inAll(link.label) }));
+      .map((link) => ({ ...link, label: inAllLanguages(link.label) }));
   return {
     header: shown(output.header).map((entry) => ({ ...entry, children: shown(entry.children) })),
     footer: output.footer.map((group) => ({
-      label: inAll(group.label),
+      label: inAllLanguages(group.label),
       links: shown(group.links),
     })),
   };

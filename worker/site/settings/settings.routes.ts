@@ -11,6 +11,7 @@ import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
 import { parsePaymentSettings } from '#money/payments/settings.ts';
 import { shownMenus, transferPages } from './menus.reads.ts';
+import { layoutOf } from './sections.reads.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router();
@@ -29,6 +30,11 @@ settingsRoutes.get(
     ]);
     const { site, rules, payments } = owner;
     const menus = shownMenus(owner);
+    const sections = {
+      home: layoutOf(owner.sections.home),
+      services: layoutOf(owner.sections.services),
+      about: layoutOf(owner.sections.about),
+    };
     const { isLegalChecked: _isPrivate, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
@@ -43,6 +49,7 @@ settingsRoutes.get(
       },
       transferPages: pages,
       ...(menus && { menus }),
+      ...(Object.values(sections).some(Boolean) && { sections }),
     });
   },
 );

@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { SettingsKey } from '#contract/admin/backup-set.ts';
+import { SECTION_PAGES, type SectionPage } from '#contract/content/sections.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { fillTexts, type ValuesByLanguage } from '#contract/texts/placeholders.ts';
@@ -26,6 +28,8 @@ type Owner = {
   menus: unknown;
   /** Addresses of the owner's pages, to which menus may lead. */
   ownPages: string[];
+  /** The arrangement of the sections of a page, as stored. */
+  sections: Record<SectionPage, unknown>;
 };
 
 export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
@@ -42,7 +46,12 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
           ),
         })
         .from(settings)
-        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY, 'menus'])),
+        .where(
+          inArray(settings.key, [
+            ...['site', RULES_KEY, PAYMENT_SETTINGS_KEY, 'menus'],
+            ...SECTION_PAGES.map((page) => `sections-${page}`),
+          ] as SettingsKey[]),
+        ),
     ],
     (rows) => {
       const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
@@ -55,6 +64,11 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
         values,
         payments: valueAt(PAYMENT_SETTINGS_KEY),
         menus: valueAt('menus'),
+        sections: {
+          home: valueAt('sections-home'),
+          services: valueAt('sections-services'),
+          about: valueAt('sections-about'),
+        },
         ownPages: JSON.parse(rows.find(({ key }) => key === 'menus')?.ownPages ?? '[]'),
       };
     },
