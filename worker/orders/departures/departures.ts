@@ -2,7 +2,7 @@ import type { AvailabilityStatus } from '#contract/bookings/plans.ts';
 import { addDays, daysBetween, isCalendarDay } from '#contract/calendar.ts';
 import { departureId, instantOfWall } from '#core/values/wall-clock.ts';
 import { type Room, roomOf } from '#orders/resources/room.ts';
-import { type Minimum, minimumOf } from './minimum.ts';
+import { isUndecided, type Minimum, minimumOf } from './minimum.ts';
 import { isInSeason, type PlanException, type PlanSchedule, type Timetable } from './plan.ts';
 
 const MINUTE_MS = 60_000;
@@ -151,9 +151,9 @@ function vacanciesOf({ capacity, room }: Departure, taken: number): number | nul
 
 /** What can be booked of a departure. `wanted`: the places that must be free. */
 export function stateOf(departure: Departure, taken: number, now: number, wanted = 1): State {
-  const { capacity, room } = departure;
+  const { capacity, room, minimum } = departure;
   const vacancies = vacanciesOf(departure, taken);
-  if (departure.isClosed || room?.isOut || now >= departure.cutoffAt)
+  if (departure.isClosed || room?.isOut || now >= departure.cutoffAt || isUndecided(minimum, now))
     return { status: 'CLOSED', vacancies, isAvailable: false };
   if (vacancies === null) return { status: 'FREESALE', vacancies: null, isAvailable: true };
   if (vacancies < Math.max(1, wanted)) return { status: 'SOLD_OUT', vacancies, isAvailable: false };

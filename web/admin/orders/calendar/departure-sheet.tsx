@@ -88,6 +88,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const toCallOff = { date: departure.date, start: startPath(departure) };
   const { date, time, capacity, calledOffAt, calledOffReason, isClosed } = departure;
   const [places, setPlaces] = useState(String(capacity ?? ''));
+  const [people, setPeople] = useState(String(departure.minimum?.people ?? ''));
   const [otherTime, setOtherTime] = useState(time);
   const [extraTime, setExtraTime] = useState('');
   const [touched, setTouched] = useState<Touched[]>([]);
@@ -176,6 +177,25 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
               inputMode="numeric"
               value={places}
               onChange={setPlaces}
+            />
+            <Button type="submit" label={t('departure.save')} isBusy={isPending} />
+          </SubmitForm>
+        )}
+        {!calledOffAt && (
+          <SubmitForm
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={() =>
+              mutate({
+                change: { kind: 'minimum', people: people === '' ? null : Number(people) },
+              })
+            }
+          >
+            <TextField
+              label={t('departure.minimum')}
+              hint={t('departure.minimum_hint')}
+              inputMode="numeric"
+              value={people}
+              onChange={setPeople}
             />
             <Button type="submit" label={t('departure.save')} isBusy={isPending} />
           </SubmitForm>
