@@ -28,12 +28,15 @@ import { api, locales } from './app.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
+import { sectionPreviewRoutes } from './pages/section-preview.routes.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 
 /** All routes, behind the cache. */
 const site = router();
 
 site.use(validateShared);
+// Here and not in the API, which pages are rendered with.
+site.route('/api/admin/settings/sections', sectionPreviewRoutes);
 site.route('/api', api);
 site.route('/locales', locales);
 site.route('/octo', octoRoutes);

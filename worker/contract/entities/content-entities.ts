@@ -184,9 +184,13 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'site', at: 3, label: 'menu.settings' },
     tables: ['settings'],
   },
+  sections: {
+    path: '/settings/sections',
+    menu: { group: 'site', at: 5, label: 'sections.title' },
+  },
   menus: {
     path: '/settings/menus',
-    menu: { group: 'site', at: 5, label: 'menus.title' },
+    menu: { group: 'site', at: 6, label: 'menus.title' },
   },
   translations: {
     path: '/translations',

@@ -128,3 +128,33 @@ test('an unknown placeholder and an outdated version are refused', async () => {
   expect((await save('about', () => ({ version: 99 }))).status).toBe(409);
   expect((await admin('/settings/sections/nada')).status).toBe(404);
 });
+
+test('a preview shows what is being edited, in the chosen language, and stores nothing', async () => {
+  const { sections, texts } = await stored('about');
+  const draft = {
+    sections: sections.map((one) =>
+      one.name === 'work'
+        ? { ...one, items: [{ title: { de: 'Langsam segeln' }, text: { es: 'De {{siteName}}' } }] }
+        : { ...one, isHidden: one.name === 'island' },
+    ),
+    texts: { ...texts, 'about.story.title': { de: 'Wie es anfing' } },
+    language: 'de',
+  };
+  const answer = await admin('/settings/sections/about/preview', 'POST', draft);
+  expect(answer.status).toBe(200);
+  const { html } = (await answer.json()) as { html: string };
+  for (const text of ['Langsam segeln', 'De Menorca', 'Wie es anfing', '<html lang="de"'])
+    expect(html).toContain(text);
+  expect(html).not.toContain(LOCALE_FILES.de.common['about.island.title']);
+  expect(html).not.toContain('<script');
+  expect(await pageText('/de/about')).not.toContain('Wie es anfing');
+});
+
+test('a preview is the administration’s', async () => {
+  const answer = await send('/api/admin/settings/sections/about/preview', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost' },
+  });
+  expect(answer.status).toBe(401);
+});
