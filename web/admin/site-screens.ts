@@ -76,6 +76,7 @@ export const siteScreens = [
     () => import('./site/email-settings/outbox-screen.tsx'),
     'OutboxScreen',
   ),
+  screen(root, '/imports', () => import('./site/imports/imports-screen.tsx'), 'ImportsScreen'),
   screen(root, '/people', () => import('./site/person/person-screen.tsx'), 'PersonScreen'),
   screen(root, '/audit', () => import('./site/audit/audit-screen.tsx'), 'AuditScreen'),
   screen(root, '/users', () => import('./site/users/user-list.tsx'), 'UserListScreen'),

@@ -117,6 +117,7 @@ const TESTED_BY: Record<string, string> = {
   '/email-settings': 'a signature and an address for replies are saved, a test carries them',
   '/email-settings/templates': 'every kind is shown in each language, a sample is sent',
   '/email-settings/outbox': 'it goes out once more from the outbox',
+  '/imports': 'bookings of another system are tried, brought along and undone',
   '/people': 'one person’s data is found, handed over, and erased',
   '/audit': 'the log is filtered by kind, action and user',
   '/users': 'users: new, edited, deleted with a way back',

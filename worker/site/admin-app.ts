@@ -67,6 +67,7 @@ import { deskCheckInRoutes } from '#orders/trip-requests/desk-check-in.admin.ts'
 import { offerAdminRoutes } from '#orders/trip-requests/offers/offer.admin.ts';
 import { tripInboxRoutes } from '#orders/trip-requests/trip-inbox.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { importAdminRoutes } from './imports/imports.admin.ts';
 import { emailSettingsAdminRoutes } from './mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from './mail/outbox.admin.ts';
 import { mailTemplates } from './mail-templates.ts';
@@ -153,6 +154,7 @@ adminApi.route('/receipts', receiptAdminRoutes);
 adminApi.route('/messages', messageAdminRoutes);
 adminApi.route('/subscribers', subscriberAdminRoutes);
 adminApi.route('/person', personAdminRoutes);
+adminApi.route('/imports', importAdminRoutes);
 adminApi.route('/audit', auditAdminRoutes);
 adminApi.route('/backup', backupAdminRoutes);
 adminApi.route('/performance', performanceAdminRoutes);

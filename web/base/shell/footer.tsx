@@ -4,7 +4,7 @@ import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
-import { FirmElsewhere } from './firm-elsewhere.tsx';
+import { FirmProfiles } from './firm-profiles.tsx';
 import { MenuLink } from './menu/menu-link.tsx';
 import { useFooterMenu } from './menu/navigation.ts';
 
@@ -44,7 +44,7 @@ export function Footer() {
               </a>
             </p>
           )}
-          {site && <FirmElsewhere site={site} className={LINK} />}
+          {site && <FirmProfiles site={site} className={LINK} />}
         </div>
         {groups.map(({ heading, isLong, links }) => (
           <nav key={heading} aria-label={heading}>

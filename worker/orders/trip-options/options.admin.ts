@@ -49,7 +49,7 @@ async function check(
   if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 
-const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
+export const optionResource: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   entity: 'trip-options',
   writes: noStepUp('content: revisions undo it'),
   noun: { one: 'an option of a trip', many: 'options of trips' },
@@ -102,4 +102,4 @@ export const tripOptionRoutes = router();
 tripOptionRoutes.route('/', exceptionRoutes);
 tripOptionRoutes.route('/', departureRoutes);
 tripOptionRoutes.route('/', optionPriceRoutes);
-tripOptionRoutes.route('/', crudRoutes(options));
+tripOptionRoutes.route('/', crudRoutes(optionResource));
