@@ -149,7 +149,7 @@ export const CONTENT_ENTITIES = {
   // Menus on every page may lead to them.
   pages: {
     path: '/pages',
-    key: 33,
+    key: 35,
     tag: 'Pages that the owner adds.',
     publicTag: 'Pages that the owner added.',
     cache: 'site',
