@@ -50,13 +50,7 @@ export const transferPages = (db: Database) =>
   );
 
 /** The owner's menus without the links to own pages that are not public; undefined where there are none. */
-export function shownMenus({
-  menus,
-  ownPages: pages,
-}: {
-  menus: unknown;
-  ownPages: readonly string[];
-}): Menus | undefined {
+export function shownMenus(menus: unknown, pages: readonly string[]): Menus | undefined {
   const { success, output } = v.safeParse(MenusSchema, menus);
   if (!success || output.header.length + output.footer.length === 0) return undefined;
   const isOwnPage = (path: string) => /^\/[^/?#]+$/.test(path) && !isFixedPage(path);

@@ -9,7 +9,7 @@ import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
-import { parsePaymentSettings } from '#money/payments/settings.ts';
+import { paymentsIn } from '#money/payments/settings.ts';
 import { shownMenus, transferPages } from './menus.reads.ts';
 import { layoutOf } from './sections.reads.ts';
 
@@ -28,12 +28,13 @@ settingsRoutes.get(
       ownerOf(c),
       c.var.reader.run(transferPages(c.var.db)),
     ]);
-    const { site, rules, payments } = owner;
-    const menus = shownMenus(owner);
+    const { site, rules, documents } = owner;
+    const documentAt = (key: string) => documents.find((one) => one.key === key)?.value;
+    const menus = shownMenus(documentAt('menus'), owner.ownPages);
     const sections = {
-      home: layoutOf(owner.sections.home),
-      services: layoutOf(owner.sections.services),
-      about: layoutOf(owner.sections.about),
+      home: layoutOf(documentAt('sections-home')),
+      services: layoutOf(documentAt('sections-services')),
+      about: layoutOf(documentAt('sections-about')),
     };
     const { isLegalChecked: _isPrivate, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
@@ -41,7 +42,7 @@ settingsRoutes.get(
       ...shown,
       ...(hasBrand(brand) && { brand }),
       // Where nothing is paid online, no mark promises it.
-      paymentMarks: hasProvider(c.env, parsePaymentSettings(payments)) ? shown.paymentMarks : [],
+      paymentMarks: hasProvider(c.env, paymentsIn(c.env, documents)) ? shown.paymentMarks : [],
       figures: {
         freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
-import { SECTION_PAGES, type SectionPage } from '#contract/content/sections.ts';
+import { SECTION_PAGES } from '#contract/content/sections.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { fillTexts, type ValuesByLanguage } from '#contract/texts/placeholders.ts';
@@ -15,21 +15,18 @@ import { ownPages, settings } from '#core/db/schema.ts';
 import { PAYMENT_SETTINGS_KEY, readSettings } from '#core/db/site-settings.ts';
 import { beforeAnswer } from '#core/http/description/answer.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
+import { PROVIDER_KEYS } from '#core/keys/stored-keys.ts';
 import type { App } from '#env';
 import { valuesByLanguage } from './placeholder-values.ts';
 
-/** What the owner decides: settings, transfer rules, the values of the placeholders that follow from both, and the document of payments. */
+/** What the owner decides: settings, transfer rules, the values of the placeholders that follow from both, and the documents of payments. */
 type Owner = {
   site: Settings;
   rules: TransferRules | undefined;
   values: ValuesByLanguage;
-  payments: unknown;
-  /** As stored. */
-  menus: unknown;
+  documents: readonly { key: string; value: unknown }[];
   /** Addresses of the owner's pages, to which menus may lead. */
   ownPages: string[];
-  /** The arrangement of the sections of a page, as stored. */
-  sections: Record<SectionPage, unknown>;
 };
 
 export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
@@ -48,7 +45,7 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
         .from(settings)
         .where(
           inArray(settings.key, [
-            ...['site', RULES_KEY, PAYMENT_SETTINGS_KEY, 'menus'],
+            ...['site', RULES_KEY, PAYMENT_SETTINGS_KEY, PROVIDER_KEYS, 'menus'],
             ...SECTION_PAGES.map((page) => `sections-${page}`),
           ] as SettingsKey[]),
         ),
@@ -62,13 +59,7 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
         site,
         rules,
         values,
-        payments: valueAt(PAYMENT_SETTINGS_KEY),
-        menus: valueAt('menus'),
-        sections: {
-          home: valueAt('sections-home'),
-          services: valueAt('sections-services'),
-          about: valueAt('sections-about'),
-        },
+        documents: rows,
         ownPages: JSON.parse(rows.find(({ key }) => key === 'menus')?.ownPages ?? '[]'),
       };
     },
