@@ -30,6 +30,7 @@ import { mcpRoutes } from './pages/mcp/mcp.routes.ts';
 import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { shareRoutes } from './pages/share.routes.ts';
+import { widgetRoutes } from './pages/widget/widget.routes.ts';
 
 /** All routes, behind the cache. */
 const site = router();
@@ -49,6 +50,7 @@ site.route('/', feedRoutes);
 site.route('/', llmsRoutes);
 site.route('/', mcpRoutes);
 site.route('/', shareRoutes);
+site.route('/', widgetRoutes);
 site.route('/', oneClickRoutes);
 site.route('/', testPageRoutes);
 // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.

@@ -26,6 +26,12 @@ export const siteScreens = [
     'PrivacyPolicyScreen',
   ),
   screen(root, '/settings/terms', () => import('./site/settings/policy-screen.tsx'), 'TermsScreen'),
+  screen(
+    root,
+    '/settings/widgets',
+    () => import('./site/settings/widgets-screen.tsx'),
+    'WidgetsScreen',
+  ),
   screen(root, '/settings/faq', () => import('./site/settings/faq-screen.tsx'), 'FaqScreen'),
   screen(
     root,

@@ -100,6 +100,7 @@ const TESTED_BY: Record<string, string> = {
   '/settings/payments': 'the days of the reminder are set among the payments',
   '/settings/privacy': 'a new paragraph of ',
   '/settings/terms': 'a new paragraph of ',
+  '/settings/widgets': 'a hotel that is listed shows trips in a frame, another one does not',
   '/settings/faq': 'a question is added in two languages',
   '/redirects': 'an address that was not found becomes a redirect',
   '/redirects/new': 'an address that was not found becomes a redirect',

@@ -23,7 +23,7 @@ settingsRoutes.get(
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
     const { site, rules, payments } = await ownerOf(c);
-    const { isLegalChecked: _isPrivate, brand, ...shown } = site;
+    const { isLegalChecked: _isPrivate, widgetHosts: _listed, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
