@@ -11,6 +11,7 @@ import { LinesField, RowField, SelectField } from '#admin/frame/fields/fields.ts
 import { Panel } from '#admin/frame/panel.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import type { PartnerTerms } from '#contract/money/partners.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { WIDGETS, type Widget, widgetPath } from '#contract/pages/widgets.ts';
 import { settingsApi } from './settings-api.ts';
@@ -52,6 +53,10 @@ function Preview({ path }: { path: string }) {
   );
 }
 
+/** The name in a partner's link: of one on net terms it has the code, which is no field of its editor. */
+const slugOfLink = (partner: { slug: string; terms: PartnerTerms; code?: string }) =>
+  `${partner.slug}${partner.terms === 'net' && partner.code ? `.${partner.code}` : ''}`;
+
 /** What a partner pastes into its site, for one kind, language and partner. */
 function CodePanel() {
   const { t } = useTranslation('admin-area');
@@ -64,10 +69,7 @@ function CodePanel() {
     ...APIS.partners.one(partnerId ?? 0),
     enabled: partnerId !== null,
   });
-  const link =
-    partnerId === null || !partner
-      ? undefined
-      : `${partner.slug}${partner.terms === 'net' && partner.code ? `.${partner.code}` : ''}`;
+  const link = partnerId !== null && partner ? slugOfLink(partner) : undefined;
   const isReady = kind !== 'trip' || tripId !== null;
   const path = widgetPath(kind, {
     language,
