@@ -21,6 +21,12 @@ export const siteScreens = [
   ),
   screen(
     root,
+    '/settings/keys',
+    () => import('./site/settings/keys/keys-screen.tsx'),
+    'KeysScreen',
+  ),
+  screen(
+    root,
     '/settings/privacy',
     () => import('./site/settings/policy-screen.tsx'),
     'PrivacyPolicyScreen',
