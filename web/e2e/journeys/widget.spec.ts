@@ -22,9 +22,9 @@ async function hotelPage(site: string, path: string) {
 test('a hotel that is listed shows trips in a frame, another one does not', async ({
   admin,
   page: guest,
-  baseURL = '',
+  baseURL,
 }) => {
-  const site = new URL(baseURL).origin;
+  const site = new URL(baseURL ?? '').origin;
   const hotel = await hotelPage(site, '/de/widget/trips?partner=hotel-sol');
   const other = await hotelPage(site, '/de/widget/trips');
   try {
