@@ -3,6 +3,7 @@ import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/tri
 import type { TripInput } from '#contract/trips/trips.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
+import { firstId } from '#core/crud/first-id.ts';
 import type { Resource } from '#core/crud/resource.ts';
 import { publicationStates } from '#core/crud/states.ts';
 import type { Database } from '#core/db/client.ts';
@@ -89,6 +90,7 @@ export const tripResource: Resource<typeof trips, typeof TripInputSchema> = {
       ...defaultOptions(db, tripId),
     ],
   },
+  draftDefaults: { tripTypeId: firstId(tripTypes) },
   publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
   copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),
 };
