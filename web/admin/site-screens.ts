@@ -38,6 +38,25 @@ export const siteScreens = [
     'PrivacyPolicyScreen',
   ),
   screen(root, '/settings/terms', () => import('./site/settings/policy-screen.tsx'), 'TermsScreen'),
+  screen(
+    root,
+    '/settings/sections',
+    () => import('./site/sections/sections-screen.tsx'),
+    'HomeSectionsScreen',
+  ),
+  screen(
+    root,
+    '/settings/sections/services',
+    () => import('./site/sections/sections-screen.tsx'),
+    'ServicesSectionsScreen',
+  ),
+  screen(
+    root,
+    '/settings/sections/about',
+    () => import('./site/sections/sections-screen.tsx'),
+    'AboutSectionsScreen',
+  ),
+  screen(root, '/settings/menus', () => import('./site/menus/menus-screen.tsx'), 'MenusScreen'),
   screen(root, '/settings/faq', () => import('./site/settings/faq-screen.tsx'), 'FaqScreen'),
   screen(
     root,

@@ -10,6 +10,10 @@ export const CONTENT_SETTINGS = [
   'trail',
   'payments',
   'sale-names',
+  'menus',
+  'sections-home',
+  'sections-services',
+  'sections-about',
 ] as const;
 /**
  * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with
