@@ -97,6 +97,7 @@ const TESTED_BY: Record<string, string> = {
   '/seo/edit/$page': 'what a page says in search engines is edited',
   '/settings': 'the street in the settings is on the contact page',
   '/settings/brand': 'the colour of the brand is on the page',
+  '/first-hour': 'the examples are removed and brought back',
   '/settings/keys': 'keys are refused in a sentence',
   '/settings/payments': 'the days of the reminder are set among the payments',
   '/settings/privacy': 'a new paragraph of ',
