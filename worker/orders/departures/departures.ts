@@ -116,6 +116,9 @@ const departuresOfDay = (
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([time, start]) => departureOf(plan, { date, exceptions }, time, start));
 
+/** The same for whom the number of places does not decide. */
+export const withoutLimit = (departure: Departure): Departure => ({ ...departure, capacity: null });
+
 /** The departures of an option on a day, in order; none when there is no such day. */
 export const departuresOn = (plan: Timetable, date: string): Departure[] =>
   isCalendarDay(date)
