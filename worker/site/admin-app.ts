@@ -67,6 +67,7 @@ import { deskCheckInRoutes } from '#orders/trip-requests/desk-check-in.admin.ts'
 import { offerAdminRoutes } from '#orders/trip-requests/offers/offer.admin.ts';
 import { tripInboxRoutes } from '#orders/trip-requests/trip-inbox.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { firstHourRoutes } from './first-hour/first-hour.admin.ts';
 import { importAdminRoutes } from './imports/imports.admin.ts';
 import { keyAdminRoutes } from './keys/keys.admin.ts';
 import { emailSettingsAdminRoutes } from './mail/email-settings.admin.ts';
@@ -102,6 +103,7 @@ adminApi.route('/settings/sections', sectionAdminRoutes);
 adminApi.route('/settings', settingsAdminRoutes);
 adminApi.route('/payments', paymentSettingsRoutes);
 adminApi.route('/provider-keys', keyAdminRoutes);
+adminApi.route('/first-hour', firstHourRoutes);
 adminApi.route('/transfers/zones', zoneAdminRoutes);
 adminApi.route('/transfers/places', placeAdminRoutes);
 adminApi.route('/transfers/vehicles', vehicleAdminRoutes);
