@@ -25,8 +25,8 @@ import {
 } from '#contract/bookings/plans.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
+import { saveException, saveExceptionSpan } from '../options-api.ts';
 import { KIND_LABELS } from './exception-kinds.ts';
-import { saveException, saveExceptionSpan } from './options-api.ts';
 import { OtherOptions } from './other-options.tsx';
 
 const EMPTY: Omit<TripException, 'isCalledOff'> = {
