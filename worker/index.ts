@@ -29,12 +29,15 @@ import { formFallback } from './pages/form-fallback.ts';
 import { mcpRoutes } from './pages/mcp/mcp.routes.ts';
 import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
+import { sectionPreviewRoutes } from './pages/section-preview.routes.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 
 /** All routes, behind the cache. */
 const site = router();
 
 site.use(validateShared);
+// Here and not in the API, which pages are rendered with.
+site.route('/api/admin/settings/sections', sectionPreviewRoutes);
 site.route('/api', api);
 site.route('/locales', locales);
 site.route('/octo', octoRoutes);

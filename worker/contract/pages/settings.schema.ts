@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { SectionLayout } from '../content/sections.schema.ts';
 import { ClockTime } from '../days.schema.ts';
-import { Count, Latitude, Longitude, LongText, Text, Texts } from '../fields.schema.ts';
+import { Count, Latitude, Longitude, LongText, Slug, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
@@ -10,6 +11,7 @@ import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
 import { BASKET_RULES } from './basket-rules.ts';
 import { Brand } from './brand.schema.ts';
+import { Menus } from './menus.schema.ts';
 
 const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */
@@ -95,4 +97,16 @@ export const PublicSettings = v.object({
     /** Pick-ups are within; null: at any hour. */
     hours: v.nullable(v.object({ from: ClockTime, to: ClockTime })),
   }),
+  /** Names of the places that have a transfer page, by its slug. */
+  transferPages: v.record(Slug, Texts),
+  /** Where the owner has made menus. */
+  menus: v.optional(Menus),
+  /** Pages whose sections the owner has arranged. */
+  sections: v.optional(
+    v.object({
+      home: v.optional(SectionLayout),
+      services: v.optional(SectionLayout),
+      about: v.optional(SectionLayout),
+    }),
+  ),
 });

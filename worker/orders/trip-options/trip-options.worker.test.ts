@@ -8,7 +8,7 @@ import type {
 } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings } from '#core/db/schema.ts';
+import { bookings, departures } from '#core/db/schema.ts';
 import { type Admin, anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson, visit } from '../../test/client.ts';
@@ -193,6 +193,12 @@ test('fewer places than are sold are saved, and the guests whom that touches are
   expect(items).toMatchObject([
     { date: DAY, time: '10:00', capacity: 2, taken: 3, bookings: [{ reference }] },
   ]);
+  // Whom it concerns is asked already.
+  await db
+    .update(departures)
+    .set({ calledOffAt: new Date().toISOString() })
+    .where(eq(departures.optionId, optionId));
+  expect(await jsonOf(admin(`${PATH}/${optionId}/oversold`))).toEqual({ items: [] });
 });
 
 test('a day is closed, gets another departure or other places, and is planned by the schedule again', async () => {
