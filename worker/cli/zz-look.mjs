@@ -1,0 +1,33 @@
+import { chromium } from 'playwright';
+const base='http://localhost:8861';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu'] });
+const c = await b.newContext({ viewport: { width: 1440, height: 1000 } });
+await c.addCookies([{ name:'i18nextLng', value: 'ca', url: base }]);
+await c.addInitScript(() => { localStorage.setItem('i18nextLng', 'ca'); localStorage.setItem('cookie-consent', JSON.stringify({essential:true,analytics:false,marketing:false,at:new Date().toISOString()})); });
+const p = await c.newPage();
+p.on('console', (m) => { if (m.type() === 'error') console.log('CONSOLE', m.text().slice(0, 300)); });
+const r = await c.request.post(base + '/api/auth/login', { data: { email: 'admin@example.com', password: 'pagespass-2026-x' }, headers: { Origin: base } });
+console.log(r.status());
+await c.addCookies([{ name: 'signed-in', value: '1', url: base }]);
+await p.goto(base + '/admin/settings/sections'); await p.waitForTimeout(5000);
+await p.locator('ol button[aria-expanded]').nth(3).click(); await p.waitForTimeout(500);
+await p.screenshot({ path: '/tmp/pg-sections-open.png' , fullPage: true});
+await p.goto(base + '/admin/settings/menus'); await p.waitForTimeout(3000);
+await p.getByRole('button', { name: 'Canvia aquest menú' }).first().click(); await p.waitForTimeout(2500);
+await p.locator('ol button[aria-expanded]').nth(2).click(); await p.waitForTimeout(500);
+await p.screenshot({ path: '/tmp/pg-menus-open.png', fullPage: true });
+// drag the first entry to the third place
+const handle = p.locator('[data-handle]').first(); const box = await handle.boundingBox(); const to = await p.locator('[data-handle]').nth(1).boundingBox();
+await p.mouse.move(box.x + 10, box.y + 10); await p.mouse.down(); await p.mouse.move(to.x + 30, to.y + 15, { steps: 5 }); await p.mouse.up(); await p.waitForTimeout(400);
+console.log(await p.locator('ol').first().locator('button[aria-expanded] span span').allTextContents());
+// public
+await p.setViewportSize({ width: 412, height: 900 });
+await p.goto(base + '/de/about'); await p.waitForTimeout(1500);
+await p.evaluate(() => document.querySelector('footer').scrollIntoView()); await p.waitForTimeout(800);
+await p.screenshot({ path: '/tmp/pg-footer-412.png' });
+await p.setViewportSize({ width: 360, height: 900 }); await p.waitForTimeout(500);
+console.log(await p.evaluate(() => document.documentElement.scrollWidth));
+await p.setViewportSize({ width: 1440, height: 900 });
+await p.goto(base + '/ca/about'); await p.waitForTimeout(1500);
+await p.screenshot({ path: '/tmp/pg-footer-1440.png', fullPage: true });
+await b.close();
