@@ -62,7 +62,7 @@ test('every component and hook that writes does so through a mutation', () => {
         for (const name of writersOf(text, writers)) writers.add(name);
   }
   expect([...writers]).toEqual(
-    expect.arrayContaining(['saveString', 'updateMessage', 'uploadPicture', 'applyChanges']),
+    expect.arrayContaining(['saveStrings', 'updateMessage', 'uploadPicture', 'applyChanges']),
   );
   const byHand = SOURCES.filter(
     ({ path, text }) =>

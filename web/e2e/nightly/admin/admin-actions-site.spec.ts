@@ -247,7 +247,7 @@ test('the words of the interface are edited for one language, read by visitors, 
   expect(await visitorsRead(request, '/de', before)).toBe(true);
   await field.fill(words);
   const row = page.getByRole('listitem').filter({ has: field });
-  await row.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save (1)' }).click();
   await expect.poll(() => visitorsRead(request, '/de', words)).toBe(true);
   expect(await visitorsRead(request, '/en', words)).toBe(false);
   expect(await axeFindings(page)).toEqual([]);
