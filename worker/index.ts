@@ -31,6 +31,7 @@ import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { sectionPreviewRoutes } from './pages/section-preview.routes.ts';
 import { shareRoutes } from './pages/share.routes.ts';
+import { widgetRoutes } from './pages/widget/widget.routes.ts';
 
 /** All routes, behind the cache. */
 const site = router();
@@ -52,6 +53,7 @@ site.route('/', feedRoutes);
 site.route('/', llmsRoutes);
 site.route('/', mcpRoutes);
 site.route('/', shareRoutes);
+site.route('/', widgetRoutes);
 site.route('/', oneClickRoutes);
 site.route('/', testPageRoutes);
 // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.

@@ -40,6 +40,12 @@ export const siteScreens = [
   screen(root, '/settings/terms', () => import('./site/settings/policy-screen.tsx'), 'TermsScreen'),
   screen(
     root,
+    '/settings/widgets',
+    () => import('./site/settings/widgets-screen.tsx'),
+    'WidgetsScreen',
+  ),
+  screen(
+    root,
     '/settings/sections',
     () => import('./site/sections/sections-screen.tsx'),
     'HomeSectionsScreen',

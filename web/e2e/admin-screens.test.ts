@@ -102,6 +102,7 @@ const TESTED_BY: Record<string, string> = {
   '/settings/payments': 'the days of the reminder are set among the payments',
   '/settings/privacy': 'a new paragraph of ',
   '/settings/terms': 'a new paragraph of ',
+  '/settings/widgets': 'a hotel that is listed shows trips in a frame, another one does not',
   '/settings/menus': 'an own page gets into the menu, is moved by the arrow keys',
   '/settings/sections': 'sections of home are moved, hidden and previewed',
   '/settings/sections/services': 'sections of home are moved, hidden and previewed',

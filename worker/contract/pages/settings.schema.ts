@@ -12,6 +12,7 @@ import { tidyPhone } from '../texts/tidy-text.ts';
 import { BASKET_RULES } from './basket-rules.ts';
 import { Brand } from './brand.schema.ts';
 import { Menus } from './menus.schema.ts';
+import { HOST } from './widgets.ts';
 
 const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */
@@ -81,13 +82,18 @@ export const Settings = v.object({
   basketHolds: v.optional(v.picklist(BASKET_RULES), 'everything'),
   /** Whether the basket names a trip after a transfer and the transfer after a trip. */
   basketSuggests: v.optional(v.boolean(), true),
+  /** Sites that may show `/widget/...` in a frame; not public. */
+  widgetHosts: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(HOST))), v.maxLength(200)),
+    [],
+  ),
   /** The owner's lawyer has read the legal texts; not public. */
   isLegalChecked: v.optional(v.boolean(), false),
 });
 
 /** What every page knows: the settings, and the figures of the transfer rules that fixed texts mention. */
 export const PublicSettings = v.object({
-  ...v.omit(Settings, ['isLegalChecked', 'brand']).entries,
+  ...v.omit(Settings, ['isLegalChecked', 'brand', 'widgetHosts']).entries,
   /** Left out by a site that has its own look. */
   brand: v.optional(Brand),
   figures: v.object({

@@ -36,7 +36,7 @@ settingsRoutes.get(
       services: layoutOf(documentAt('sections-services')),
       about: layoutOf(documentAt('sections-about')),
     };
-    const { isLegalChecked: _isPrivate, brand, ...shown } = site;
+    const { isLegalChecked: _isPrivate, widgetHosts: _listed, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
