@@ -245,6 +245,46 @@ test('a day is closed, gets another departure or other places, and is planned by
   expect((await put('2035-02-30', { kind: 'closed' })).status).toBe(404);
 });
 
+test('a span of days of two options is closed in one save, with one entry of the log for each', async () => {
+  const [one, other] = [await aBookableOption(), await aBookableOption()];
+  const ids = [one.optionId, other.optionId];
+  await aSale(one.optionId, [one.adult]);
+  const span = { optionIds: ids, from: addDays(DAY, -1), to: addDays(DAY, 2), kind: 'closed' };
+  const saved = await admin(`${PATH}/exceptions`, 'POST', { ...span, note: 'Temporal' });
+  expect(saved.status).toBe(200);
+  expect(await jsonOf(saved)).toMatchObject({ days: 8, oversold: [{ date: DAY, capacity: null }] });
+  for (const id of ids) {
+    const { items } = await jsonOf<{ items: { localDate: string; kind: string }[] }>(
+      admin(`${PATH}/${id}/exceptions`),
+    );
+    expect(items.map(({ localDate }) => localDate)).toEqual(
+      [-1, 0, 1, 2].map((days) => addDays(DAY, days)),
+    );
+    const log = await jsonOf<{ items: { entityId: string }[] }>(
+      admin('/audit?entity=trip-exceptions'),
+    );
+    expect(log.items.filter(({ entityId }) => entityId === String(id))).toHaveLength(1);
+  }
+  // The same span again replaces it; a wrong one sets nothing.
+  const again = await admin(`${PATH}/exceptions`, 'POST', {
+    ...span,
+    kind: 'changed',
+    capacity: 3,
+  });
+  expect(await jsonOf(again)).toMatchObject({ days: 8 });
+  expect(
+    await faultsOf(await admin(`${PATH}/exceptions`, 'POST', { ...span, to: addDays(DAY, -3) })),
+  ).toEqual(['to wrong_order']);
+  expect(
+    await faultsOf(
+      await admin(`${PATH}/exceptions`, 'POST', { ...span, optionIds: [...ids, 999_999] }),
+    ),
+  ).toEqual(['optionIds.2 invalid']);
+  expect(
+    await faultsOf(await admin(`${PATH}/exceptions`, 'POST', { ...span, localTime: '3' })),
+  ).toEqual(['time no_start']);
+});
+
 test('prices are published as versions, and of two publishers the second gets the first one’s', async () => {
   const { optionId, adult, child } = await aBookableOption();
   const grid = await jsonOf<TripPriceGrid>(admin(`${PATH}/${optionId}/prices`));

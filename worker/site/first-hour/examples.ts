@@ -75,20 +75,29 @@ async function removalsOf(db: Database, now: Date) {
   return success ? output.removals.filter(({ at }) => at > since) : [];
 }
 
+/** Bookings are many and have no names that matter: they are counted. */
+async function rowsOf(db: Database, kind: Kind) {
+  if (!kind.entity) {
+    const length = await db.$count(kind.table, isHere(kind) as SQL);
+    return Array.from({ length }, () => ({ name: '', isChanged: false, isBooked: false }));
+  }
+  return db
+    .select({
+      name: sql<string>`${kind.name}`,
+      isChanged: sql`${isChanged(kind)}`.mapWith(Boolean),
+      isBooked: sql`${isBooked(kind)}`.mapWith(Boolean),
+    })
+    .from(kind.table)
+    .where(isHere(kind));
+}
+
 /** Examples by kind, and what can be brought back. */
 export async function examplesOf(db: Database, now: Date): Promise<Examples> {
   const [rows, removals] = await Promise.all([
     Promise.all(
       KINDS.map(async (kind) => ({
         kind: kind.kind,
-        rows: await db
-          .select({
-            name: sql<string>`${kind.name}`,
-            isChanged: sql`${isChanged(kind)}`.mapWith(Boolean),
-            isBooked: sql`${isBooked(kind)}`.mapWith(Boolean),
-          })
-          .from(kind.table)
-          .where(isHere(kind)),
+        rows: await rowsOf(db, kind),
       })),
     ),
     removalsOf(db, now),
