@@ -18,6 +18,6 @@ export const HOST =
   /^(?:https?:\/\/)?(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 const sourceOf = (host: string) => (host.includes('://') ? host : `https://${host}`);
 
-/** Who may frame a widget: the listed hosts, or nobody. */
+/** Who may frame a widget: the listed hosts, or none. */
 export const frameAncestors = (hosts: readonly string[]): string =>
   hosts.length === 0 ? "'none'" : hosts.map(sourceOf).join(' ');

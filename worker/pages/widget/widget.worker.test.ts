@@ -35,7 +35,7 @@ const read = async (path: string) => {
 };
 const PAGES = () => ['trips', `trips/${tripId}`, 'transfer', 'gift-voucher'];
 
-test('without listed hosts nobody may frame a widget; with some, they alone', async () => {
+test('without listed hosts no page may frame a widget; with some, they alone', async () => {
   await list([]);
   const closed = await send('/widget/trips');
   expect(closed.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");

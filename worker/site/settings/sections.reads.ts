@@ -8,7 +8,7 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
 
-/** The stored arrangement of a page; empty for one that nobody arranged, or that today's rules refuse. */
+/** The stored arrangement of a page; empty for one that was not arranged, or that today's rules refuse. */
 export const sectionsIn = (value: unknown): StoredSections => {
   const { success, output } = v.safeParse(StoredSectionsSchema, value ?? {});
   return success ? output : { sections: [] };

@@ -11,7 +11,7 @@ export async function sourceHash(text: string): Promise<string> {
 }
 
 /** No page may be framed, but for those that say who may. */
-const NOBODY = "frame-ancestors 'none'";
+const NO_FRAME = "frame-ancestors 'none'";
 
 /** `styleHashes`: CSP sources such as `'sha256-…'` of style blocks inside the page. */
 export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: string[] } = {}) =>
@@ -26,7 +26,7 @@ export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: str
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    NOBODY,
+    NO_FRAME,
   ].join('; ');
 
 const POLICY = 'Content-Security-Policy';
@@ -90,7 +90,7 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   if (isHtml && !isPage) headers.set(PERMISSIONS, ADMIN_PERMISSIONS);
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
   // The older header knows no list of hosts.
-  if (!headers.get(POLICY)?.includes(NOBODY)) headers.delete('X-Frame-Options');
+  if (!headers.get(POLICY)?.includes(NO_FRAME)) headers.delete('X-Frame-Options');
   if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (isPage && turnstileSiteKey(c.env))
     headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));

@@ -74,7 +74,7 @@ test('a pair of the account that has this site’s webhook is taken', async () =
   expect(await tried('rk_test_enough')).toEqual({ isLive: false });
 });
 
-test('each way in which a pair is wrong is told apart', async () => {
+test('each way in which a pair is wrong is named', async () => {
   for (const [key, fault] of [
     ['sk_test_unknown', 'invalid'],
     ['sk_test_revoked', 'revoked'],
