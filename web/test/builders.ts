@@ -41,6 +41,12 @@ export const aSite = (
   basketHolds: 'everything',
   basketSuggests: true,
   figures: { freeCancellationHours: 24, airportWaitingMinutes: 60, hours: null },
+  transferPages: {
+    ciutadella: 'Ciutadella',
+    fornells: 'Fornells',
+    'cala-galdana': 'Cala Galdana',
+    'son-bou': 'Son Bou',
+  },
   ...change,
 });
 
