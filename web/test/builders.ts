@@ -38,6 +38,7 @@ export const aSite = (
   tripCancellationHours: 48,
   basketHolds: 'everything',
   basketSuggests: true,
+  chatPlace: 'corner',
   figures: { freeCancellationHours: 24, airportWaitingMinutes: 60, hours: null },
   ...change,
 });

@@ -9,6 +9,7 @@ import { WebAddress } from '../texts/links.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
 import { BASKET_RULES } from './basket-rules.ts';
+import { CHAT_PLACES } from './chat-places.ts';
 
 const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */
@@ -74,6 +75,7 @@ export const Settings = v.object({
   basketHolds: v.optional(v.picklist(BASKET_RULES), 'everything'),
   /** Whether the basket names a trip after a transfer and the transfer after a trip. */
   basketSuggests: v.optional(v.boolean(), true),
+  chatPlace: v.optional(v.picklist(CHAT_PLACES), 'corner'),
   /** The owner's lawyer has read the legal texts; not public. */
   isLegalChecked: v.optional(v.boolean(), false),
 });
