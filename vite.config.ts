@@ -15,6 +15,10 @@ const alias = { 'react-style-singleton': web('base/ui/style-singleton.ts') };
 const COMMANDS = 'worker/cli/**/*.test.ts';
 const HISTORIES = 'worker/money/payments/histories/*.test.ts';
 
+// By default vitest leaves one core to its main thread, which has little to do here. Projects of one group run at once; those in workerd come after the others.
+const AT_ONCE = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+const AFTER_THEM = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
+
 const SCRIPT_NAME = { site: 'assets/[hash:7].js', admin: 'assets/[name]-[hash].js' };
 
 export default defineConfig({
@@ -114,9 +118,7 @@ export default defineConfig({
           setupFiles: ['worker/test/unit-setup.ts'],
           pool: 'threads',
           isolate: false,
-          // By default one core is left to the main thread, which has little to do here. Projects that differ in it do not run at once.
-          maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
+          ...AT_ONCE,
           // A slow machine is no failure.
           testTimeout: 60_000,
         },
@@ -132,8 +134,7 @@ export default defineConfig({
           setupFiles: ['worker/test/unit-setup.ts'],
           pool: 'threads',
           isolate: false,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
+          ...AT_ONCE,
         },
       },
       // What builds the site, or starts wrangler or other processes; not part of `npm run check`.
@@ -144,6 +145,7 @@ export default defineConfig({
           root,
           include: [COMMANDS],
           environment: 'node',
+          ...AT_ONCE,
           testTimeout: 60_000,
         },
       },
@@ -159,6 +161,7 @@ export default defineConfig({
           setupFiles: ['web/test/setup.ts'],
           pool: 'threads',
           isolate: false,
+          ...AT_ONCE,
         },
       },
       {
@@ -188,9 +191,7 @@ export default defineConfig({
           include: ['worker/**/*.worker.test.ts'],
           setupFiles: ['worker/test/setup.ts'],
           isolate: false,
-          // As for the unit tests.
-          maxWorkers: '100%',
-          sequence: { groupOrder: 2 },
+          ...AFTER_THEM,
           // CommonJS that requires modules, which workerd does not do.
           deps: { optimizer: { ssr: { enabled: true, include: ['@octocloud/types'] } } },
         },

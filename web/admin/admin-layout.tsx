@@ -2,7 +2,8 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LogoMark } from '#base/shell/logo.tsx';
+import { useSite } from '#base/api/site-query.ts';
+import { BrandMark } from '#base/shell/brand-logo.tsx';
 import { useReturnFocus } from '#base/ui/behaviour/use-return-focus.ts';
 import { iconButtonClass } from '#base/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#base/ui/icons.tsx';
@@ -106,7 +107,7 @@ function AdminMark({ className }: { className: string }) {
   const { t } = useTranslation('admin-area');
   return (
     <p className={`flex items-center gap-2.5 ${className}`}>
-      <LogoMark className="size-8 shrink-0" />
+      <BrandMark brand={useSite()?.brand} className="size-8 shrink-0" />
       <span className="truncate font-display text-lg">{t('title')}</span>
     </p>
   );

@@ -9,6 +9,12 @@ export const siteScreens = [
   screen(root, '/settings', () => import('./site/settings/settings-screen.tsx'), 'SettingsScreen'),
   screen(
     root,
+    '/settings/brand',
+    () => import('./site/settings/brand/brand-screen.tsx'),
+    'BrandScreen',
+  ),
+  screen(
+    root,
     '/settings/payments',
     () => import('./site/settings/payments-screen.tsx'),
     'PaymentSettingsScreen',

@@ -17,6 +17,7 @@ import { sharedPage } from '#base/seo/share-picture.ts';
 import { LateTexts } from '#base/ui/parts/near-part.tsx';
 import { addressFor } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#contract/languages/language.ts';
+import type { Brand } from '#contract/pages/brand.ts';
 import type { PageRequest, RenderPage } from '#contract/render.ts';
 import type { PageState } from './page/page-state.ts';
 import { asRouterWrites } from './page/plain-search.ts';
@@ -68,6 +69,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   const url = origin + asRouterWrites(addressFor(address.path, language, isPrefixed));
   let matches: SiteRouter['state']['matches'] = [];
   let siteName = 'Menorca';
+  let brand: Brand | undefined;
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => createSiteRouter(context),
@@ -77,7 +79,9 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
     // Read before rendering, which clears the query client.
-    siteName = context.queryClient.getQueryData(siteQuery(language).queryKey)?.siteName ?? siteName;
+    const site = context.queryClient.getQueryData(siteQuery(language).queryKey);
+    siteName = site?.siteName ?? siteName;
+    brand = site?.brand;
     // Until here for the metadata.
     used.clear();
     const page = (
@@ -101,11 +105,12 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   return {
     status: isFound ? 200 : 404,
     html,
-    head: headMarkup(makeHead(page, { origin, language, siteName })),
+    head: headMarkup(makeHead(page, { origin, language, siteName, brand })),
     language,
     state,
     robots: page.robots,
     path: page.path,
-    share: sharedPage(page, siteName),
+    share: sharedPage(page, siteName, brand),
+    brand,
   };
 };

@@ -96,6 +96,7 @@ const TESTED_BY: Record<string, string> = {
   '/seo/new': 'a new record of it says what search engines show',
   '/seo/edit/$page': 'what a page says in search engines is edited',
   '/settings': 'the street in the settings is on the contact page',
+  '/settings/brand': 'the colour of the brand is on the page',
   '/settings/payments': 'the days of the reminder are set among the payments',
   '/settings/privacy': 'a new paragraph of ',
   '/settings/terms': 'a new paragraph of ',

@@ -13,6 +13,10 @@ export type Texts = Record<keyof typeof LANGUAGE_NAMES, string>;
 export const textIn = (page: Page, label: string, language: keyof Texts) =>
   page.getByRole('textbox', { name: `${label} · ${LANGUAGE_NAMES[language]}`, exact: true });
 
+/** Opens a part of an editor. */
+export const openTab = (page: Page, name: string) =>
+  page.getByRole('tab', { name, exact: true }).click();
+
 async function choosePicture(page: Page, field: string) {
   await page.getByRole('button', { name: `Choose from the library: ${field}` }).click();
   const dialog = page.getByRole('dialog', { name: field });
@@ -55,8 +59,11 @@ export const KINDS: Record<string, Kind> = {
     fill: async (page) => {
       await textIn(page, 'Place', 'es').fill('Fornells');
       await textIn(page, 'Duration, in words', 'es').fill('3 horas');
+      await openTab(page, 'Facts');
       await chooseFirst(page, 'Trip type');
+      await openTab(page, 'Pictures');
       await choosePicture(page, 'Main picture');
+      await openTab(page, 'Text');
     },
     publish: publishInPanel,
     name: (main) => main,
@@ -68,8 +75,11 @@ export const KINDS: Record<string, Kind> = {
     main: 'Name',
     others: ['Description'],
     fill: async (page) => {
+      await openTab(page, 'Pictures');
       await choosePicture(page, 'Main picture');
+      await openTab(page, 'Where it is');
       await placeInFornells(page);
+      await openTab(page, 'Text');
     },
     publish: publishInPanel,
     name: (main) => main,
@@ -93,22 +103,34 @@ export const KINDS: Record<string, Kind> = {
     main: 'Title',
     others: ['Subtitle'],
     fill: async (page) => {
-      await choosePicture(page, 'Background picture');
       await page.getByLabel('The button leads to').fill('/destinations');
+      await openTab(page, 'Picture and preview');
+      await choosePicture(page, 'Background picture');
+      await openTab(page, 'Publication');
       await page.getByRole('checkbox', { name: 'Show on the home page' }).uncheck();
+      await openTab(page, 'Text');
     },
-    publish: (page) => page.getByRole('checkbox', { name: 'Show on the home page' }).check(),
+    publish: async (page) => {
+      await openTab(page, 'Publication');
+      await page.getByRole('checkbox', { name: 'Show on the home page' }).check();
+      await openTab(page, 'Text');
+    },
     name: (main) => main,
     pathOf: () => '',
   },
   'blog post': {
     list: '/blog/posts',
     main: 'Title',
-    others: ['Excerpt', 'Text'],
+    others: ['Excerpt'],
     fill: async (page) => {
+      await openTab(page, 'Text');
+      await textIn(page, 'Text', 'es').fill('Una mañana en el puerto.');
+      await openTab(page, 'Facts');
       await chooseFirst(page, 'Category');
       await page.getByRole('textbox', { name: 'Author', exact: true }).fill('Ada');
+      await openTab(page, 'Picture');
       await choosePicture(page, 'Cover picture');
+      await openTab(page, 'Title and excerpt');
     },
     publish: publishInPanel,
     name: (main) => main,
@@ -117,7 +139,11 @@ export const KINDS: Record<string, Kind> = {
   'own page': {
     list: '/pages',
     main: 'Title',
-    others: ['Text'],
+    fill: async (page) => {
+      await openTab(page, 'Text');
+      await textIn(page, 'Text', 'es').fill('Lo que hay que saber.');
+      await openTab(page, 'Title and excerpt');
+    },
     publish: publishInPanel,
     name: (main) => main,
     pathOf: ({ slug }) => `/${slug}`,

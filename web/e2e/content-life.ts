@@ -30,7 +30,7 @@ export async function liveThrough(
   for (const other of kind.others ?? []) await textIn(page, other, 'es').fill(`${other} ${stamp}`);
   await kind.fill?.(page, `Guest ${stamp}`);
   const row = await save(page);
-  await expect(page).toHaveURL(new RegExp(`/admin${kind.list}/edit/${row.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/admin${kind.list}/edit/${row.id}(\\?tab=\\w+)?$`));
   const path = kind.pathOf(row);
   const saysIt = async (language: keyof Texts, text: string) =>
     (await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text()).includes(text);

@@ -12,6 +12,8 @@ export const aSite = (
   change: Partial<InLanguage<PublicSettings>> = {},
 ): InLanguage<PublicSettings> => ({
   siteName: 'Illa Viatges',
+  ratingName: '',
+  ratingUrl: '',
   ...IN_ONE_LANGUAGE,
   tagline: '',
   legalName: '',

@@ -1,4 +1,5 @@
 import type { Language, Namespace } from './languages/language.ts';
+import type { Brand } from './pages/brand.ts';
 
 /** How a URL carries its language: in a prefix, or not at all (cookie, browser or default decide). */
 export type PageAddress = {
@@ -34,8 +35,14 @@ export type PageRequest = {
   report?: (error: unknown) => void;
 };
 
-/** Texts and image (a path in the bucket) for link previews, and their version, which the head contains. */
-export type SharedPage = { name: string; siteName: string; image: string | null; version: string };
+/** Texts, image (a path in the bucket) and colours for link previews, and their version, which the head contains. */
+export type SharedPage = {
+  name: string;
+  siteName: string;
+  image: string | null;
+  colours: Pick<Brand, 'primary' | 'accent'> | undefined;
+  version: string;
+};
 
 export type FilledPage = {
   status: number;
@@ -52,6 +59,8 @@ export type FilledPage = {
   path?: string;
   /** Content of its image for link previews; none for pages that must not be shared. */
   share?: SharedPage;
+  /** The firm's look; undefined for the site's own. */
+  brand?: Brand;
 };
 
 /** Renders a page. Implemented in `web/app/render.tsx` and called by `worker/pages`; neither depends on anything else of the other. */

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import {
   crop,
-  GROUND,
   letter,
+  paletteOf,
   plainGround,
   SHARE_HEIGHT,
   SHARE_WIDTH,
+  type SharePalette,
 } from '#content/share/share-picture.ts';
 import { prefixed, splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/pictures/picture-address.ts';
@@ -36,6 +37,7 @@ async function croppedPicture(
   binding: ImagesBinding,
   source: Source,
   address: string,
+  { ground }: SharePalette,
 ): Promise<Pixels | undefined> {
   const original = await env.BUCKET.get(ORIGINALS + source.path);
   if (!original) return undefined;
@@ -48,7 +50,7 @@ async function croppedPicture(
     .input(original.body)
     .transform({ ...size, fit: 'cover' })
     .output({ format: 'image/png' });
-  const pixels = onGround(decodePng(new Uint8Array(await scaled.response().arrayBuffer())), GROUND);
+  const pixels = onGround(decodePng(new Uint8Array(await scaled.response().arrayBuffer())), ground);
   const focus = pictureFocus(address) ?? { x: FOCUS_STEPS / 2, y: FOCUS_STEPS / 2 };
   return crop(pixels, { x: focus.x / FOCUS_STEPS, y: focus.y / FOCUS_STEPS });
 }
@@ -56,8 +58,9 @@ async function croppedPicture(
 async function draw(
   env: Bindings,
   binding: ImagesBinding,
-  { name, siteName, image }: SharedPage,
+  { name, siteName, image, colours }: SharedPage,
 ): Promise<ArrayBuffer> {
+  const palette = paletteOf(colours);
   const path = image === null ? '' : picturePath(image);
   const source = await connect(env.DB)
     .select({ path: images.path, width: images.width, height: images.height })
@@ -65,8 +68,9 @@ async function draw(
     .where(eq(images.path, path))
     .get();
   const pixels =
-    (source && (await croppedPicture(env, binding, source, image ?? ''))) ?? plainGround();
-  letter(pixels, name, siteName);
+    (source && (await croppedPicture(env, binding, source, image ?? '', palette))) ??
+    plainGround(palette);
+  letter(pixels, name, siteName, palette);
   const png = encodePng(pixels);
   const jpeg = await binding
     .input(new Blob([png]).stream())

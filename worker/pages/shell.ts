@@ -1,6 +1,7 @@
 import type { FilledPage } from '#contract/render.ts';
 import { contentSecurityPolicy, sourceHash } from '#core/http/protection/security-headers.ts';
 import type { Bindings } from '#env';
+import { brandHead } from './brand-head.ts';
 import { parseSheet, type StyleSheet, usedStyles } from './used-styles.ts';
 
 /** The static build's page, and the parts of it for rendered pages. */
@@ -78,13 +79,14 @@ export async function fillShell(
   const state = `<script type="application/json" id="state">${jsonForHtml(page.state)}</script>`;
   const styles = SHEET_LINK.exec(html)?.[1] ?? '';
   const start = `<script data-entry="${entry}" data-preloads="${preloads}" data-styles="${styles}">${lateStart}</script>`;
-  const css = usedStyles(sheet, page.html);
+  const { styles: brandCss, replaceIn } = brandHead(page.brand);
+  const css = usedStyles(sheet, page.html) + brandCss;
   const scripts = await Promise.all(
     [...page.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)),
   );
   return {
     // Replacement functions, so that a `$&` in a text stays literal.
-    html: html
+    html: replaceIn(html)
       .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
       .replace(ENTRY, '')
       .replace(PRELOADS, '')

@@ -42,7 +42,7 @@ export function PageHead() {
     void headParts.start().then(({ applyHead, makeHead }) => {
       if (!isLatest) return;
       const page = meta === 'not-found' ? notFoundMeta(i18n, siteName) : meta;
-      applyHead(makeHead(page, { origin, language, siteName }));
+      applyHead(makeHead(page, { origin, language, siteName, brand: site?.brand }));
     });
     return () => {
       isLatest = false;

@@ -66,8 +66,10 @@ export const firm = (
     legalName: site.legalName,
     taxID: site.taxId,
     description,
-    logo: `${origin}/icon-512.png`,
-    image: `${origin}/icon-512.png`,
+    logo: site.brand?.logo ? schemaPicture(site.brand.logo, origin) : `${origin}/icon-512.png`,
+    image: site.brand?.sharePicture
+      ? schemaPicture(site.brand.sharePicture, origin)
+      : `${origin}/icon-512.png`,
     telephone: site.phone,
     email: site.email,
     address: node('PostalAddress', {
@@ -83,7 +85,7 @@ export const firm = (
         : node('GeoCoordinates', { latitude: site.latitude, longitude: site.longitude }),
     openingHoursSpecification: openingHours(site.hours),
     areaServed: node('Place', { name: 'Menorca' }),
-    sameAs: site.social.map(({ url }) => url),
+    sameAs: [...site.social.map(({ url }) => url), site.ratingUrl].filter(Boolean),
   }),
 });
 

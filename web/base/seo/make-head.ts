@@ -1,5 +1,6 @@
 import { addressFor, splitLanguage } from '#contract/address.ts';
 import { LANGUAGES, type Language } from '#contract/languages/language.ts';
+import type { Brand } from '#contract/pages/brand.ts';
 import { breadcrumbList, mergeSchema } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageName, SHARE_SIZE, sharePicturePath } from './share-picture.ts';
@@ -9,7 +10,12 @@ export type HeadTag = {
   attributes: Record<string, string>;
   text?: string;
 };
-export type HeadContext = { origin: string; language: Language; siteName: string };
+export type HeadContext = {
+  origin: string;
+  language: Language;
+  siteName: string;
+  brand?: Brand | undefined;
+};
 
 const OG_LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE', ca: 'ca_ES' };
 const FEEDS = { 'application/rss+xml': 'feed.xml', 'application/feed+json': 'feed.json' };
@@ -62,10 +68,10 @@ function addresses(
 
 function shareTags(
   page: PageMeta,
-  { origin, language, siteName }: HeadContext,
+  { origin, language, siteName, brand }: HeadContext,
   canonical: string | undefined,
 ): HeadTag[] {
-  const path = sharePicturePath(page, language, siteName);
+  const path = sharePicturePath(page, language, siteName, brand);
   const name = pageName(page, siteName);
   return [
     meta('og:type', page.type ?? 'website'),

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages/language.ts';
+import type { Brand } from '#contract/pages/brand.ts';
 import type { SharedPage } from '#contract/render.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -31,12 +32,16 @@ function digest(text: string): string {
 export function sharedPage(
   page: Pick<PageMeta, 'name' | 'title' | 'image' | 'path' | 'robots'>,
   siteName: string,
+  brand?: Brand,
 ): SharedPage | undefined {
   if (page.path === undefined || (!page.image && page.robots.startsWith('noindex')))
     return undefined;
   const name = pageName(page, siteName);
-  const image = page.image ?? null;
-  return { name, siteName, image, version: digest([RECIPE, image, name, siteName].join('\n')) };
+  const image = page.image ?? brand?.sharePicture ?? null;
+  const { primary = null, accent = null } = brand ?? {};
+  const colours = primary || accent ? { primary, accent } : undefined;
+  const parts = [RECIPE, image, name, siteName, ...(colours ? [primary, accent] : [])];
+  return { name, siteName, image, colours, version: digest(parts.join('\n')) };
 }
 
 /** Path of that picture: `/og/de/trips.jpg`, in the language of the page's content. */
@@ -44,8 +49,9 @@ export function sharePicturePath(
   page: PageMeta,
   language: Language,
   siteName: string,
+  brand?: Brand,
 ): string | undefined {
-  const shared = sharedPage(page, siteName);
+  const shared = sharedPage(page, siteName, brand);
   if (!shared) return undefined;
   const [pathname = '/'] = page.path?.split('?') ?? [];
   const own =

@@ -3,7 +3,8 @@ import { useSite } from '#base/api/site-query.ts';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
-import { LogoMark } from './logo.tsx';
+import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
+import { FirmElsewhere } from './firm-elsewhere.tsx';
 import { MenuLink } from './menu/menu-link.tsx';
 import { FOOTER_COLUMNS } from './menu/navigation.ts';
 
@@ -14,14 +15,19 @@ const LINK =
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();
+  const logo = brandLogo(site?.brand, 'dark');
   return (
     <footer className="on-dark mt-20 bg-deep-900 text-white">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
-          <p className="flex items-center gap-3 font-display text-2xl">
-            <LogoMark />
-            {site?.siteName ?? 'Menorca'}
-          </p>
+          {logo ? (
+            <BrandLogo logo={logo} alt={site?.siteName ?? ''} className="max-h-14" />
+          ) : (
+            <p className="flex items-center gap-3 font-display text-2xl wrap-anywhere">
+              <BrandMark brand={site?.brand} className="size-9 shrink-0" />
+              {site?.siteName ?? 'Menorca'}
+            </p>
+          )}
           <p className="mt-4 text-white/85">{t('footer.about')}</p>
           {site?.email && (
             <p className="mt-4">
@@ -37,6 +43,7 @@ export function Footer() {
               </a>
             </p>
           )}
+          {site && <FirmElsewhere site={site} className={LINK} />}
         </div>
         {FOOTER_COLUMNS.map((column) => (
           <nav key={column.heading} aria-label={t(column.heading)}>

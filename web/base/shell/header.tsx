@@ -56,7 +56,7 @@ export function Header({ chat }: { chat?: ReactNode }) {
           <SearchToggle />
           {chat}
           <BasketIcon />
-          <LanguageSwitcher />
+          <LanguageSwitcher hasLessRoom={Boolean(chat)} />
           {user && (
             <a href="/admin" className={buttonClass('quiet', 'px-3! @min-[78rem]/header:px-6!')}>
               {t('navigation.admin')}

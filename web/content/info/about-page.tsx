@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { HandshakeIcon, LeafIcon, PeopleIcon, ShieldIcon } from '#base/ui/icons.tsx';
 import { LargePicture } from '#base/ui/pictures/large-picture.tsx';
@@ -14,9 +15,13 @@ import { Island } from './island.tsx';
 const BANNER_WIDTHS = [640, 1082, 1600, 1920] as const;
 const WIDTHS = [412, 640, 828, 1280] as const;
 
+/** The name that the page explains; that of another firm has another story. */
+const EXPLAINED_NAME = 'marès';
+
 function Story() {
   const { t } = useTranslation();
   const { data } = useQuery(aboutPictures(useLanguage()).cove);
+  const isNamed = useSite()?.siteName.toLowerCase() === EXPLAINED_NAME;
   return (
     <div className="container-page grid items-start gap-x-16 gap-y-10 py-14 lg:grid-cols-[1.2fr_1fr] lg:py-20">
       <div className="max-w-prose space-y-5 text-lg">
@@ -24,8 +29,12 @@ function Story() {
         <p>{t('about.story.1')}</p>
         <p>{t('about.story.2')}</p>
         <p>{t('about.story.3')}</p>
-        <h2 className="pt-6 text-3xl lg:text-4xl">{t('about.name.title')}</h2>
-        <p>{t('about.name.text')}</p>
+        {isNamed && (
+          <>
+            <h2 className="pt-6 text-3xl lg:text-4xl">{t('about.name.title')}</h2>
+            <p>{t('about.name.text')}</p>
+          </>
+        )}
       </div>
       {data?.image && (
         <LazyPicture

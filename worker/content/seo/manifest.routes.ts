@@ -1,5 +1,7 @@
 import { etag } from 'hono/etag';
 import { localize } from '#contract/languages/translation.ts';
+import { brandColours } from '#contract/pages/brand-colours.ts';
+import { iconVersion } from '#contract/pages/icon-version.ts';
 import { REVALIDATED_CACHE } from '#core/cache/policy.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { withDatabase } from '#core/http/database.ts';
@@ -9,12 +11,16 @@ import { router } from '#core/http/router.ts';
 const THEME = '#0f3d5e';
 const BACKGROUND = '#fdfbf6';
 
-const ICONS = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-];
+/** A brand's are made of a picture, which has one size. */
+const iconsOf = (version: string) =>
+  [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ...(version
+      ? []
+      : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]),
+  ].map((icon) => (version ? { ...icon, src: `${icon.src}?v=${version}` } : icon));
 
 /** The administration as an app: what is shared from another one, such as a chat, is read as a message about a sale. */
 const ADMIN = {
@@ -35,6 +41,7 @@ for (const [path, own] of [
   manifestRoutes.get(path, etag(), withDatabase, async (c) => {
     const site = await c.var.reader.run(siteSettings(c.var.db));
     const language = site.defaultLanguage;
+    const { primary } = site.brand;
     const manifest = {
       id: '/',
       name: `${site.siteName}, Menorca`,
@@ -45,9 +52,9 @@ for (const [path, own] of [
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      theme_color: THEME,
+      theme_color: (primary && brandColours(site.brand)['deep-800']) || THEME,
       background_color: BACKGROUND,
-      icons: ICONS,
+      icons: iconsOf(iconVersion(site.brand)),
       ...own,
     };
     return c.body(JSON.stringify(manifest), 200, {

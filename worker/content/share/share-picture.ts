@@ -1,3 +1,4 @@
+import { type BrandChoice, brandColours } from '#contract/pages/brand-colours.ts';
 import type { Pixels } from '#core/bytes/png.ts';
 import { Coverage } from './coverage.ts';
 import { breakLines, cutToWidth, drawText, textWidth } from './lettering.ts';
@@ -6,11 +7,10 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 type Colour = readonly [number, number, number];
-/** The darkest blue of the site's palette, the background of the text. */
-export const GROUND: Colour = [9, 33, 51];
-const SEA: Colour = [23, 92, 110];
+/** `ground` is the background of the text. */
+export type SharePalette = { ground: Colour; sea: Colour; accent: Colour };
+const OWN: SharePalette = { ground: [9, 33, 51], sea: [23, 92, 110], accent: [246, 198, 103] };
 const TITLE: Colour = [255, 255, 255];
-const ACCENT: Colour = [246, 198, 103];
 
 const MARGIN = 64;
 const WIDTH = SHARE_WIDTH - 2 * MARGIN;
@@ -23,6 +23,22 @@ const SIZES = [
   { size: 56, lines: 3 },
   { size: 48, lines: 3 },
 ];
+
+const colourOf = (hex = '#000000'): Colour => {
+  const code = Number.parseInt(hex.slice(1), 16);
+  return [(code >> 16) & 255, (code >> 8) & 255, code & 255];
+};
+
+/** The colours of a brand; the site's own without any. */
+export function paletteOf(chosen: BrandChoice | undefined): SharePalette {
+  if (!chosen) return OWN;
+  const colours = brandColours(chosen);
+  return {
+    ground: chosen.primary ? colourOf(colours['deep-950']) : OWN.ground,
+    sea: chosen.primary ? colourOf(colours['sea-700']) : OWN.sea,
+    accent: chosen.accent ? colourOf(colours.sun) : OWN.accent,
+  };
+}
 
 /** Part of a larger image, as near to `focus` (0 to 1) as its edges permit. */
 export function crop({ width, rgb, height }: Pixels, focus: { x: number; y: number }): Pixels {
@@ -47,23 +63,23 @@ function paint(rgb: Uint8Array, pixel: number, colour: Colour, share: number): v
 }
 
 /** Background for a page without an image. */
-export function plainGround(): Pixels {
+export function plainGround({ sea, ground }: SharePalette = OWN): Pixels {
   const rgb = new Uint8Array(SHARE_WIDTH * SHARE_HEIGHT * 3);
   for (let pixel = 0; pixel < SHARE_WIDTH * SHARE_HEIGHT; pixel += 1) {
     const share =
       ((pixel % SHARE_WIDTH) / SHARE_WIDTH + Math.floor(pixel / SHARE_WIDTH) / SHARE_HEIGHT) / 2;
     for (let channel = 0; channel < 3; channel += 1)
-      rgb[pixel * 3 + channel] = mix(SEA[channel] ?? 0, GROUND[channel] ?? 0, share);
+      rgb[pixel * 3 + channel] = mix(sea[channel] ?? 0, ground[channel] ?? 0, share);
   }
   return { width: SHARE_WIDTH, height: SHARE_HEIGHT, rgb };
 }
 
 /** Darkens the image gradually towards the bottom, so that white text is readable on any image. */
-function shade(rgb: Uint8Array, from: number): void {
+function shade(rgb: Uint8Array, from: number, ground: Colour): void {
   for (let y = Math.max(0, from); y < SHARE_HEIGHT; y += 1) {
     const depth = Math.min(1, (y - from) / 220);
     const share = 0.86 * depth * depth * (3 - 2 * depth);
-    for (let x = 0; x < SHARE_WIDTH; x += 1) paint(rgb, y * SHARE_WIDTH + x, GROUND, share);
+    for (let x = 0; x < SHARE_WIDTH; x += 1) paint(rgb, y * SHARE_WIDTH + x, ground, share);
   }
 }
 
@@ -90,18 +106,23 @@ function write(rgb: Uint8Array, colour: Colour, draw: (coverage: Coverage) => vo
 }
 
 /** Draws the page's name and the site's name onto the image, in place. */
-export function letter({ rgb }: Pixels, name: string, siteName: string): void {
+export function letter(
+  { rgb }: Pixels,
+  name: string,
+  siteName: string,
+  { ground, accent }: SharePalette = OWN,
+): void {
   const { size, lines } = titleLines(name);
   const brand = SHARE_HEIGHT - MARGIN;
   const last = brand - BRAND_SIZE - 30;
   const first = last - (lines.length - 1) * size * LINE_HEIGHT;
-  shade(rgb, Math.round(first - size - 150));
+  shade(rgb, Math.round(first - size - 150), ground);
   write(rgb, TITLE, (coverage) => {
     for (const [index, line] of lines.entries())
       drawText(coverage, line, MARGIN, first + index * size * LINE_HEIGHT, size);
   });
   const shown = cutToWidth(siteName, BRAND_SIZE, WIDTH - 80);
-  write(rgb, ACCENT, (coverage) => {
+  write(rgb, accent, (coverage) => {
     drawText(coverage, shown, MARGIN, brand, BRAND_SIZE);
     const [left, top] = [MARGIN + textWidth(shown, BRAND_SIZE) + 20, brand - BRAND_SIZE * 0.36];
     for (const [x, y, toX, toY] of [

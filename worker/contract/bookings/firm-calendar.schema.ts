@@ -49,7 +49,11 @@ export const UndoCheckInInput = v.object({
   tickets: v.pipe(v.array(TicketCode), v.minLength(1), v.maxLength(MAX_TICKETS)),
   at: v.optional(IsoTimestamp),
 });
-export const GuideChoice = v.object({ guideId: v.nullable(Id) });
+/** `evenIfOff`: also on a day off. */
+export const GuideChoice = v.object({
+  guideId: v.nullable(Id),
+  evenIfOff: v.optional(v.boolean(), false),
+});
 const WeatherText = v.pipe(v.string(), v.transform(tidyText), v.maxLength(500));
 /** By language; without any text there is no note. */
 export const WeatherNoteInput = inLanguages(WeatherText);

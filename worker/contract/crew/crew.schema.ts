@@ -24,6 +24,8 @@ export const HandOverInput = v.object({
   ...CrewPerson.entries,
   to: Id,
   until: QueryDay,
+  /** Also on days on which `to` is off. */
+  evenIfOff: v.optional(v.boolean(), false),
 });
 
 const Report = v.object({

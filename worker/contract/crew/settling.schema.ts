@@ -17,6 +17,8 @@ const MemberAtJob = v.object({ member: Member, job: Job });
 export const PayInput = v.object({
   ...MemberAtJob.entries,
   cents: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CENTS)),
+  /** A helper also on a day off. */
+  evenIfOff: v.optional(v.boolean(), false),
 });
 /** `isSettled`: pay given and cash handed in; false takes that back. */
 export const SettleInput = v.object({

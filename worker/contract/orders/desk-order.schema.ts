@@ -48,6 +48,8 @@ const TransferItem = v.object({
   ]).entries,
   status: v.optional(v.picklist(['confirmed', 'new']), 'confirmed'),
   driverId: v.optional(v.nullable(Id), null),
+  /** The driver also on a day off. */
+  evenIfOff: v.optional(v.boolean(), false),
   price: entries.price,
 });
 const Items = v.pipe(

@@ -9,6 +9,7 @@ import { WebAddress } from '../texts/links.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
 import { BASKET_RULES } from './basket-rules.ts';
+import { Brand } from './brand.schema.ts';
 import { CHAT_PLACES } from './chat-places.ts';
 
 const Optional = v.optional(LongText, '');
@@ -58,6 +59,10 @@ export const Settings = v.object({
     v.pipe(v.array(v.object({ name: Text, url: WebAddress })), v.maxLength(20)),
     [],
   ),
+  /** The firm's page at a site that rates it, and that site's name. */
+  ratingName: v.optional(v.pipe(LongText, v.maxLength(60)), ''),
+  ratingUrl: v.optional(v.union([v.literal(''), WebAddress]), ''),
+  brand: v.optional(Brand, {}),
   paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), [
     'visa',
     'mastercard',
@@ -82,7 +87,9 @@ export const Settings = v.object({
 
 /** What every page knows: the settings, and the figures of the transfer rules that fixed texts mention. */
 export const PublicSettings = v.object({
-  ...v.omit(Settings, ['isLegalChecked']).entries,
+  ...v.omit(Settings, ['isLegalChecked', 'brand']).entries,
+  /** Left out by a site that has its own look. */
+  brand: v.optional(Brand),
   figures: v.object({
     /** Notice up to which a transfer is cancelled free of charge; null: never. */
     freeCancellationHours: v.nullable(Count),

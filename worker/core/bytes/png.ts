@@ -46,3 +46,7 @@ export function onGround(
 /** Writes a PNG, compressed fast: it is only passed on to the Images binding. */
 export const encodePng = ({ width, height, rgb }: Pixels): Uint8Array =>
   encode({ width, height, data: rgb, channels: 3, depth: 8 }, { zlib: { level: 1 } });
+
+/** The same with an alpha channel, compressed well: it is stored and sent as it is. */
+export const encodeClearPng = ({ width, height, rgba }: ClearPixels): Uint8Array =>
+  encode({ width, height, data: rgba, channels: 4, depth: 8 }, { zlib: { level: 9 } });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { feedRoutes } from '#content/feeds/feeds.routes.ts';
 import { llmsRoutes } from '#content/feeds/llms.routes.ts';
 import { oneClickRoutes } from '#content/newsletter/one-click.routes.ts';
+import { iconRoutes } from '#content/seo/icons.routes.ts';
 import { manifestRoutes } from '#content/seo/manifest.routes.ts';
 import { robotsRoutes } from '#content/seo/robots.routes.ts';
 import { securityTxtRoutes } from '#content/seo/security-txt.routes.ts';
@@ -102,7 +103,7 @@ const ROUTES = [
     shareRoutes,
     testPageRoutes,
   ].flatMap(({ routes }) => routes),
-  ...[manifestRoutes, robotsRoutes, securityTxtRoutes, sitemapRoutes].flatMap(
+  ...[iconRoutes, manifestRoutes, robotsRoutes, securityTxtRoutes, sitemapRoutes].flatMap(
     ({ routes }) => routes,
   ),
 ];

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages/language.ts';
 import type { Statement } from '#contract/money/partners.ts';
 import { partnerLink } from '#contract/money/partners.ts';
 import type { Settings } from '#contract/pages/settings.ts';
-import type { FontFiles } from '#money/pdf/fonts.ts';
+import type { Stationery } from '#money/pdf/fonts.ts';
 import { makePdf } from '#money/pdf/make-pdf.ts';
 import { drawQr } from '#money/pdf/qr.ts';
 import { type Column, drawTable } from '#money/pdf/table.ts';
@@ -10,7 +10,7 @@ import { dayInFigures, exactMoney, monthInWords, percentInWords } from './figure
 import type { StatedPartner } from './statements.reads.ts';
 import { wordsIn } from './words.ts';
 
-type Around = { fonts: FontFiles; site: Settings; now: Date };
+type Around = { fonts: Stationery; site: Settings; now: Date };
 
 const firmOf = ({
   legalName,

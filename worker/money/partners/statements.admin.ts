@@ -13,7 +13,7 @@ import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
-import { readFonts } from '#money/pdf/fonts.ts';
+import { readStationery } from '#money/pdf/fonts.ts';
 import { issueStatement, payStatement } from './issue.ts';
 import { cardPdf, statementPdf } from './partner-pdfs.ts';
 import { statementCsv } from './statement-csv.ts';
@@ -45,11 +45,8 @@ const file = (c: Context<App>, content: Uint8Array, name: string) =>
   });
 
 async function around(c: Context<App>) {
-  const [fonts, site] = await Promise.all([
-    readFonts(c.env),
-    c.var.reader.run(siteSettings(c.var.db)),
-  ]);
-  return { fonts, site, now: new Date() };
+  const site = await c.var.reader.run(siteSettings(c.var.db));
+  return { fonts: await readStationery(c.env, site), site, now: new Date() };
 }
 
 /** What a partner earned by month: computed until it is issued, frozen from then on. */

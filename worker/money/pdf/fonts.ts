@@ -1,7 +1,11 @@
+import type { Brand } from '#contract/pages/brand.ts';
 import type { Bindings } from '#env';
+import { type PrintedBrand, printedBrand } from './printed-brand.ts';
 
 /** Files of the two weights of Noto Sans (SIL Open Font License, `web/public/assets/fonts/OFL.txt`). */
-export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
+type FontFiles = { regular: Uint8Array; bold: Uint8Array };
+/** What a document is printed with: fonts, and the firm's logo and colour. */
+export type Stationery = FontFiles & { brand?: PrintedBrand };
 
 export const FONT_PATHS = {
   regular: '/assets/fonts/noto-sans-1.ttf',
@@ -17,7 +21,7 @@ async function readFont(env: Bindings, path: string): Promise<Uint8Array> {
 /** Unchanged for a whole deployment. */
 let fonts: FontFiles | undefined;
 
-export async function readFonts(env: Bindings): Promise<FontFiles> {
+async function readFonts(env: Bindings): Promise<FontFiles> {
   if (fonts) return fonts;
   const [regular, bold] = await Promise.all([
     readFont(env, FONT_PATHS.regular),
@@ -25,4 +29,12 @@ export async function readFonts(env: Bindings): Promise<FontFiles> {
   ]);
   fonts = { regular, bold };
   return fonts;
+}
+
+export async function readStationery(
+  env: Bindings,
+  { brand }: { brand: Brand },
+): Promise<Stationery> {
+  const [files, printed] = await Promise.all([readFonts(env), printedBrand(env, brand)]);
+  return { ...files, brand: printed };
 }

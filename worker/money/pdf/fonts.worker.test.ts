@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { NO_BRAND } from '#contract/pages/brand.ts';
 import { bindings } from '../../test/client.ts';
-import { readFonts } from './fonts.ts';
+import { readStationery } from './fonts.ts';
 import { makePdf } from './make-pdf.ts';
 
 test('the worker makes a document with the fonts of the static build', async () => {
@@ -12,7 +13,7 @@ test('the worker makes a document with the fonts of the static build', async () 
     footer: '',
     pageOf: () => '',
   };
-  const bytes = await makePdf(await readFonts(bindings), facts, (sheet) =>
+  const bytes = await makePdf(await readStationery(bindings, { brand: NO_BRAND }), facts, (sheet) =>
     sheet.text('Müller, Straße 5, 12 €'),
   );
   expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');

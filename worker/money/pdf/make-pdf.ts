@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages/language.ts';
-import type { FontFiles } from './fonts.ts';
+import type { Stationery } from './fonts.ts';
 import { Sheet } from './sheet.ts';
 
 export type PdfFacts = {
@@ -17,7 +17,7 @@ const hex = (code: number) =>
 
 /** A document with embedded fonts; `draw` fills it. The libraries are loaded with the first one, not with the worker. */
 export async function makePdf(
-  fonts: FontFiles,
+  { regular: regularFile, bold: boldFile, brand = {} }: Stationery,
   facts: PdfFacts,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
@@ -28,11 +28,11 @@ export async function makePdf(
   const document = await PDFDocument.create();
   document.registerFontkit(fontkit);
   const embed = (file: Uint8Array) => document.embedFont(file, { subset: true });
-  const [regular, bold] = await Promise.all([embed(fonts.regular), embed(fonts.bold)]);
+  const [regular, bold] = await Promise.all([embed(regularFile), embed(boldFile)]);
   const colours = {
     ink: rgb(...hex(0x1a2a36)),
     stone: rgb(...hex(0x55585a)),
-    deep: rgb(...hex(0x0b2a42)),
+    deep: rgb(...hex(Number.parseInt((brand.deep ?? '#0b2a42').slice(1), 16))),
     rule: rgb(...hex(0xe0cfae)),
     ground: rgb(...hex(0xf8f2e6)),
   };
@@ -42,6 +42,7 @@ export async function makePdf(
   document.setCreationDate(facts.createdAt);
   document.setModificationDate(facts.createdAt);
   const sheet = new Sheet(document, { regular, bold }, colours);
+  if (brand.logo) sheet.logo(await document.embedPng(brand.logo));
   draw(sheet);
   sheet.footers(facts.footer, facts.pageOf);
   return document.save();

@@ -1,4 +1,4 @@
-import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
+import type { PDFDocument, PDFFont, PDFImage, PDFPage, RGB } from 'pdf-lib';
 import { breakLines } from './break-lines.ts';
 
 // A4 in points. Places are measured from the top left corner of what is within the margins.
@@ -6,6 +6,7 @@ const PAGE = { width: 595.28, height: 841.89 } as const;
 const MARGIN = { x: 56, top: 56, bottom: 72 } as const;
 /** Of lines, in sizes of their letters. */
 const LEADING = 1.4;
+const LOGO = { width: 150, height: 42, gap: 18 } as const;
 
 export type Colours = { ink: RGB; stone: RGB; deep: RGB; rule: RGB; ground: RGB };
 export type Look = {
@@ -104,6 +105,14 @@ export class Sheet {
   fill(x: number, top: number, width: number, height: number, colour: keyof Colours): void {
     const y = PAGE.height - MARGIN.top - top - height;
     this.#page.drawRectangle({ x: MARGIN.x + x, y, width, height, color: this.#colours[colour] });
+  }
+
+  /** The letterhead of the first page: the firm's logo, as large as its room lets it be. */
+  logo(image: PDFImage): void {
+    const { width, height } = image.scaleToFit(LOGO.width, LOGO.height);
+    const y = PAGE.height - MARGIN.top - this.y - height;
+    this.#page.drawImage(image, { x: MARGIN.x, y, width, height });
+    this.y += height + LOGO.gap;
   }
 
   /** A shape of SVG's path words, whose unit is `scale` points. */

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { ReceiptRow } from '#contract/money/receipts.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
+import { siteSettings } from '#core/db/site-settings.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import type { App } from '#env';
-import { readFonts } from '#money/pdf/fonts.ts';
+import { readStationery } from '#money/pdf/fonts.ts';
 import { receiptUrl } from './receipt-link.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
@@ -12,7 +13,7 @@ export const PDF_TYPE = 'application/pdf';
 /** The receipt as a file. */
 export async function pdfAnswer(c: Context<App>, receipt: ReceiptRow): Promise<Response> {
   const [fonts, secret] = await Promise.all([
-    readFonts(c.env),
+    c.var.reader.run(siteSettings(c.var.db)).then((site) => readStationery(c.env, site)),
     signingSecret(c.var.db, c.env.QUOTE_SECRET),
   ]);
   const file = await receiptPdf(

@@ -4,7 +4,7 @@ import type { ReceiptLine, ReceiptRow } from '#contract/money/receipts.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { type TextKey, type TextValues, translate } from '#core/locales/strings.ts';
 import { dayInWords, shortDay } from '#core/mail/format.ts';
-import type { FontFiles } from '#money/pdf/fonts.ts';
+import type { Stationery } from '#money/pdf/fonts.ts';
 import { makePdf } from '#money/pdf/make-pdf.ts';
 import { drawQr } from '#money/pdf/qr.ts';
 import type { Line, Sheet } from '#money/pdf/sheet.ts';
@@ -137,7 +137,7 @@ function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
 
 /** The document of a receipt, in the guest's language. `url` leads to the firm's own copy. */
 export function receiptPdf(
-  fonts: FontFiles,
+  fonts: Stationery,
   receipt: ReceiptRow,
   url: string,
 ): Promise<Uint8Array> {

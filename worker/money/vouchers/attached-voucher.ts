@@ -6,7 +6,7 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { knownOrigin } from '#core/http/origin.ts';
 import type { SentFile } from '#core/mail/late-attachments.ts';
 import type { Bindings } from '#env';
-import { readFonts } from '#money/pdf/fonts.ts';
+import { readStationery } from '#money/pdf/fonts.ts';
 import { isVoid } from './balance.sql.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
@@ -32,7 +32,7 @@ export async function attachedVoucher(
   if (!row || row.isVoid || row.voucher.deletedAt !== null) return [];
   const { voucher } = row;
   const content = await voucherPdf(voucher, {
-    ...{ fonts: await readFonts(env), site, now: new Date(), origin: knownOrigin(env) },
+    ...{ fonts: await readStationery(env, site), site, now: new Date(), origin: knownOrigin(env) },
   });
   return [
     {

@@ -2,7 +2,7 @@ import type { VoucherDetail } from '#contract/money/vouchers.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { type MailKey, translate } from '#core/locales/strings.ts';
 import { dayInWords, money } from '#core/mail/format.ts';
-import type { FontFiles } from '#money/pdf/fonts.ts';
+import type { Stationery } from '#money/pdf/fonts.ts';
 import { makePdf } from '#money/pdf/make-pdf.ts';
 import { drawQr } from '#money/pdf/qr.ts';
 
@@ -10,7 +10,7 @@ type Printed = Pick<
   VoucherDetail,
   'language' | 'code' | 'cents' | 'recipient' | 'giver' | 'message' | 'endsOn'
 >;
-type Around = { fonts: FontFiles; site: Settings; origin: string; now: Date };
+type Around = { fonts: Stationery; site: Settings; origin: string; now: Date };
 
 /** A gift voucher to print and give. */
 export function voucherPdf(

@@ -21,7 +21,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
-import { readFonts } from '#money/pdf/fonts.ts';
+import { readStationery } from '#money/pdf/fonts.ts';
 import { balanceOf, hasEntry } from './balance.sql.ts';
 import { updateVoucher } from './update-voucher.ts';
 import { newVoucherCode } from './voucher-code.ts';
@@ -152,10 +152,8 @@ voucherAdminRoutes.get(
   noStepUp('a read'),
   async (c) => {
     const voucher = await named(c);
-    const [fonts, site] = await Promise.all([
-      readFonts(c.env),
-      c.var.reader.run(siteSettings(c.var.db)),
-    ]);
+    const site = await c.var.reader.run(siteSettings(c.var.db));
+    const fonts = await readStationery(c.env, site);
     const pdf = await voucherPdf(voucher, {
       fonts,
       site,

@@ -20,6 +20,7 @@ import { oversoldDepartures } from '#orders/bookings/changes/oversold.ts';
 import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
 import { pushOfGuide } from '#orders/push/queue-push.ts';
+import { demandPresent } from '#orders/resources/days-off.ts';
 import { dayOfOption } from './calendar.reads.ts';
 import { callOffs } from './calling-off/call-offs.ts';
 import { reopen } from './calling-off/reopen.ts';
@@ -47,7 +48,8 @@ departureAdminRoutes.put(
   `${ONE_DEPARTURE}/guide`,
   describeRoute({
     summary: 'Assign a guide',
-    description: '`guideId` null removes the guide.',
+    description:
+      '`guideId` null removes the guide. One who is off that day is refused (`day_off`), unless `evenIfOff`.',
     parameters,
   }),
   noStepUp('planning of departures'),
@@ -55,14 +57,15 @@ departureAdminRoutes.put(
   async (c) => {
     const { db } = c.var;
     const now = new Date();
-    const { guideId } = c.req.valid('json');
-    const { optionId, date, time, plan, row } = await namedDeparture(c, now);
+    const { guideId, evenIfOff } = c.req.valid('json');
+    const { optionId, date, time, plan, row, departure } = await namedDeparture(c, now);
     if (guideId !== null) {
       const known = await db
         .select({ id: guides.id })
         .from(guides)
         .where(and(eq(guides.id, guideId), isNull(guides.deletedAt)));
       if (known.length === 0) throw refuse('guideId', 'invalid', 'problem.no_such_guide');
+      if (!evenIfOff) await demandPresent(c, { kind: 'guide', id: guideId }, [departure]);
     }
     const planned = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
     const isStart = and(

@@ -6,6 +6,7 @@ import { ledgerEntries, outbox, transferLegs } from '#core/db/schema.ts';
 import { db } from '../../test/builders.ts';
 import { ORIGIN, send } from '../../test/client.ts';
 import { aReport, pageOf, pathOf, report, sendReports } from '../../test/orders/crew.ts';
+import { instant } from '../../test/orders/shared-resources.ts';
 import {
   aDriver,
   admin,
@@ -38,7 +39,7 @@ async function aJourney() {
   await post(`/${id}/driver`, { version, driverId: driver.id });
   await db
     .update(transferLegs)
-    .set({ localDate: TODAY, localTime: '23:30', startsAt: `${TODAY}T21:30:00.000Z` })
+    .set({ localDate: TODAY, localTime: '23:30', startsAt: instant(TODAY, '23:30') })
     .where(eq(transferLegs.requestId, id));
   const link = await crew<NewCrewLink>('/links', { kind: 'driver', id: driver.id, language: 'en' });
   return { id, driver, link, job: `transfer:${id}:outbound` as const };
@@ -84,7 +85,7 @@ test('a driver takes cash once, and guests hear of a delay', async () => {
   await sendReports(link, [delay]);
   const mails = await db.select().from(outbox).where(eq(outbox.relatedId, id));
   const delayed = mails.filter(({ kind }) => kind === 'transfer.delayed');
-  expect(delayed.length).toBe(new Date() < new Date(`${TODAY}T21:55:00Z`) ? 1 : 0);
+  expect(delayed.length).toBe(new Date() < new Date(instant(TODAY, '23:55')) ? 1 : 0);
 });
 
 test('a substitute drives: the guest gets the new driver, and the former page ends', async () => {

@@ -1,17 +1,25 @@
 import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
 import type { OptionTexts } from '#contract/bookings/plans.ts';
-import { type CrewJob, type CrewMember, memberParts } from '#contract/crew/crew.ts';
+import { type CrewJob, type CrewMember, jobParts, memberParts } from '#contract/crew/crew.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { type Reader, read } from '#core/db/reader.ts';
-import { crewEntries, crewReports, departures, tripOptions, trips } from '#core/db/schema.ts';
+import {
+  crewEntries,
+  crewReports,
+  departures,
+  transferLegs,
+  tripOptions,
+  trips,
+} from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { dayMoneyOf } from '#money/ledger/day-money.reads.ts';
 import { manifestBookings } from '#orders/calendar/manifest/manifest.reads.ts';
+import type { JobSpan } from '#orders/resources/days-off.ts';
 import { legsBetween } from '#orders/transfers/office/days.reads.ts';
 
 type Days = { from: string; to: string };
@@ -214,4 +222,26 @@ export async function isOwnJob(db: Database, member: CrewMember, job: CrewJob): 
           WHERE request_id = ${subject} AND leg = ${leg} AND transfer_requests.deleted_at IS NULL
             AND transfer_requests.status IN ('confirmed', 'driver_assigned', 'completed', 'no_show') AND driver_id = ${kind === 'driver' ? id : 0}`;
   return (await db.get(isOwn)) !== undefined;
+}
+
+/** When a job is done. */
+export async function spanOfJob(db: Database, job: CrewJob): Promise<JobSpan[]> {
+  const parts = jobParts(job);
+  return parts.kind === 'departure'
+    ? db
+        .select({
+          date: departures.localDate,
+          startsAt: departures.startsAt,
+          endsAt: departures.endsAt,
+        })
+        .from(departures)
+        .where(eq(departures.id, parts.id))
+    : db
+        .select({
+          date: transferLegs.localDate,
+          startsAt: transferLegs.busyFrom,
+          endsAt: transferLegs.busyTo,
+        })
+        .from(transferLegs)
+        .where(and(eq(transferLegs.requestId, parts.id), eq(transferLegs.leg, parts.leg)));
 }

@@ -9,6 +9,7 @@ import { queueMailIf } from '#core/mail/outbox.ts';
 import { demandUse } from '#money/codes/find-code.ts';
 import { transferTerms } from '#money/payments/terms.ts';
 import { paymentAhead } from '#orders/paying/links/to-pay.ts';
+import { demandPresent } from '#orders/resources/days-off.ts';
 import { toGuest } from '#orders/transfers/booking/change-transfer.ts';
 import { transferMails } from '#orders/transfers/mail/mails.ts';
 import { priceData } from '#orders/transfers/prices/quote.reads.ts';
@@ -31,7 +32,7 @@ export async function deskTransfer(
 ): Promise<ListedDeskItem> {
   const { c, now, secret, contact, language, actor } = ordering;
   const { db, reader } = c.var;
-  const { vehicle, signName, driverId, price, status } = input;
+  const { vehicle, signName, driverId, evenIfOff, price, status } = input;
   const { from, to, outbound, return: back, adults, childAges, luggage, extras } = input;
   const quote = { from, to, outbound, return: back, adults, childAges, luggage, extras };
   const [data, site] = await Promise.all([
@@ -40,6 +41,10 @@ export async function deskTransfer(
     demandDriver(ordering, driverId),
   ]);
   const priced = agreedRequest(data, quote, vehicle, price?.totalCents, now);
+  if (driverId !== null && !evenIfOff) {
+    const jobs = priced.legs.map((leg) => ({ ...leg, date: leg.localDate }));
+    await demandPresent(c, { kind: 'driver', id: driverId }, jobs);
+  }
 
   return {
     codeUse: { for: 'transfer', totalCents: priced.totalCents },

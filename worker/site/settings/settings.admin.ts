@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { SaveEnvelope } from '#contract/admin/crud.schema.ts';
 import { FaqDocument, Policy, Trail } from '#contract/content/documents.schema.ts';
+import { BRAND_PICTURES, NO_BRAND } from '#contract/pages/brand.ts';
 import { Settings as SettingsSchema } from '#contract/pages/settings.schema.ts';
 import type { Settings } from '#contract/pages/settings.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 import { parseBody } from '#core/crud/check-input.ts';
 import { checkPlaceholders } from '#core/crud/check-placeholders.ts';
 import { read } from '#core/db/reader.ts';
-import { settings } from '#core/db/schema.ts';
+import { images, settings } from '#core/db/schema.ts';
 import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { readBody } from '#core/http/bodies/body.ts';
 import { jsonBody } from '#core/http/description/describe-route.ts';
@@ -51,7 +53,42 @@ async function stored(c: Context<App>, key: Key) {
       ([one]) => one,
     ),
   );
-  return { ...(row?.value as object | undefined), version: row?.version ?? 0 };
+  // Settings that were stored before there were brands have none.
+  const before = row && key === 'site' ? { brand: NO_BRAND, ratingName: '', ratingUrl: '' } : {};
+  return { ...before, ...(row?.value as object | undefined), version: row?.version ?? 0 };
+}
+
+/** The brand with the sizes of its logos; 422 for a picture that is not in the library. */
+async function withSizes(c: Context<App>, { brand, ...site }: Settings): Promise<Settings> {
+  const addresses = BRAND_PICTURES.flatMap((name) => {
+    const address = brand[name];
+    return address === null ? [] : [{ name, path: picturePath(address) }];
+  });
+  if (addresses.length === 0) return { ...site, brand: { ...brand, sizes: {} } };
+  const rows = await c.var.db
+    .select({ path: images.path, width: images.width, height: images.height })
+    .from(images)
+    .where(
+      inArray(
+        images.path,
+        addresses.map(({ path }) => path),
+      ),
+    );
+  const known = addresses.map(({ name, path }) => ({
+    ...{ name, size: rows.find((row) => row.path === path) },
+  }));
+  const errors = known
+    .filter(({ size }) => !size)
+    .map(({ name }) => ({ path: `brand.${name}`, code: 'invalid' as const }));
+  if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
+  const sizes = Object.fromEntries(
+    known.flatMap(({ name, size }) =>
+      size && (name === 'logo' || name === 'logoDark')
+        ? [[name, { width: size.width, height: size.height }]]
+        : [],
+    ),
+  );
+  return { ...site, brand: { ...brand, sizes } };
 }
 
 /** The firm's numbers in the form that links dial; 422 for each invalid one. */
@@ -73,7 +110,7 @@ async function save(c: Context<App>, key: Key) {
   const { version } = parseBody(Version, body);
   const value =
     key === 'site'
-      ? withFirmPhones(parseBody(SettingsSchema, body))
+      ? await withSizes(c, withFirmPhones(parseBody(SettingsSchema, body)))
       : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   if (key !== 'site') checkPlaceholders(value);
   const saved = await saveSettings(c.var.db, key, value, version, {

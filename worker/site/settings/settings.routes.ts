@@ -1,5 +1,6 @@
 import { describeRoute } from 'hono-openapi';
 import { answerOf } from '#contract/answer-parts.schema.ts';
+import { hasBrand } from '#contract/pages/brand.ts';
 import { PublicSettings } from '#contract/pages/settings.schema.ts';
 import { freeCancellationHours } from '#contract/transfers/booking/cancellation-terms.ts';
 import { shared } from '#core/cache/policy.ts';
@@ -22,10 +23,11 @@ settingsRoutes.get(
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
     const { site, rules, payments } = await ownerOf(c);
-    const { isLegalChecked: _isPrivate, ...shown } = site;
+    const { isLegalChecked: _isPrivate, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
+      ...(hasBrand(brand) && { brand }),
       // Where nothing is paid online, no mark promises it.
       paymentMarks: hasProvider(c.env, parsePaymentSettings(payments)) ? shown.paymentMarks : [],
       figures: {

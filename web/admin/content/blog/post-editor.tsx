@@ -4,6 +4,7 @@ import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedField, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { InstantField, RowField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -16,16 +17,50 @@ import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/con
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 
+type PartProps = { editor: Editor<BlogPostInput> };
+
+function Title({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('tab.title')}>
+      <TranslatedText editor={editor} field="title" />
+      <TranslatedText editor={editor} field="excerpt" rows={3} hint={t('post.excerpt_hint')} />
+    </Panel>
+  );
+}
+
+function Body({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('post.body')}>
+      <TranslatedField
+        editor={editor}
+        field="body"
+        label={t('post.body')}
+        empty=""
+        hint={t('markdown.hint')}
+      >
+        {(control) => (
+          <MarkdownInput
+            {...control}
+            label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
+          />
+        )}
+      </TranslatedField>
+      <PlaceholderList />
+    </Panel>
+  );
+}
+
 /** A post's category, author and other facts. */
-function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
+function Facts({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   const { values, errors, set, bind } = editor;
   return (
     <>
       <Panel title={t('trip.facts')}>
-        <SlugField editor={editor} name={values.title} prefix="/blog/" />
         <RowField
-          label={t('content.category')}
+          field="categoryId"
           error={errors.categoryId && !values.categoryId ? 'required' : errors.categoryId}
           api={APIS['blog-categories']}
           value={values.categoryId || null}
@@ -37,13 +72,7 @@ function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
           <span className="font-semibold text-deep-900">{t('post.reading_time')}</span>
           <span>{t('markdown.minutes', { count: readingMinutes(values.body) })}</span>
         </p>
-      </Panel>
-      <Panel title={t('field.picture')}>
-        <PictureField
-          {...bind('cover')}
-          label={t('post.cover')}
-          onChange={(cover) => set({ cover: cover ?? '' })}
-        />
+        <SlugField editor={editor} name={values.title} prefix="/blog/" />
       </Panel>
       <Panel title={t('post.related_trips')}>
         <p className="text-sm text-stone">{t('post.related_hint', { max: RELATED_TRIPS })}</p>
@@ -52,6 +81,48 @@ function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
     </>
   );
 }
+
+function Cover({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('field.picture')}>
+      <PictureField
+        {...editor.bind('cover')}
+        label={t('post.cover')}
+        onChange={(cover) => editor.set({ cover: cover ?? '' })}
+      />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<BlogPostInput>): EditorTab<BlogPostInput>[] => [
+  {
+    name: 'title',
+    label: 'tab.title',
+    fields: ['title', 'excerpt'],
+    hasTexts: true,
+    content: <Title editor={editor} />,
+  },
+  {
+    name: 'text',
+    label: 'post.body',
+    fields: ['body'],
+    hasTexts: true,
+    content: <Body editor={editor} />,
+  },
+  {
+    name: 'facts',
+    label: 'tab.facts',
+    fields: ['slug', 'categoryId', 'author', 'publishedAt', 'relatedTripIds'],
+    content: <Facts editor={editor} />,
+  },
+  {
+    name: 'pictures',
+    label: 'field.picture',
+    fields: ['cover'],
+    content: <Cover editor={editor} />,
+  },
+];
 
 const EMPTY: BlogPostInput = {
   slug: '',
@@ -88,34 +159,8 @@ export function PostEditorScreen() {
           <LiveProof path={`/blog/${post.slug}`} from={post.publishAt} />
         )
       }
-      side={(editor) => (
-        <>
-          <PublicationPanel editor={editor} />
-          <PostFacts editor={editor} />
-        </>
-      )}
-    >
-      {(editor) => (
-        <Panel title={t('post.texts')}>
-          <TranslatedText editor={editor} field="title" />
-          <TranslatedText editor={editor} field="excerpt" rows={3} hint={t('post.excerpt_hint')} />
-          <TranslatedField
-            editor={editor}
-            field="body"
-            label={t('post.body')}
-            empty=""
-            hint={t('markdown.hint')}
-          >
-            {(control) => (
-              <MarkdownInput
-                {...control}
-                label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
-              />
-            )}
-          </TranslatedField>
-          <PlaceholderList />
-        </Panel>
-      )}
-    </EditorScreen>
+      side={(editor) => <PublicationPanel editor={editor} />}
+      tabs={tabsOf}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
 import { RatingFields } from '#admin/frame/editor/rating-fields.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedLines, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Unplaced } from '#admin/frame/editor/unplaced.ts';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
@@ -117,6 +118,110 @@ function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<Destinati
   );
 }
 
+type PartProps = { editor: Editor<Unplaced<DestinationInput>> };
+
+function Texts({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('destination.texts')}>
+      <TranslatedText editor={editor} field="name" />
+      <TranslatedText
+        editor={editor}
+        field="description"
+        rows={6}
+        hint={t('trip.description_hint')}
+      />
+      <TranslatedLines editor={editor} field="tags" hint={t('destination.tags_hint')} />
+    </Panel>
+  );
+}
+
+function Visit({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('destination.visit')}>
+      <TranslatedText editor={editor} field="access" rows={4} hint={t('destination.access_hint')} />
+      <TranslatedLines editor={editor} field="services" hint={t('field.one_a_line')} />
+      <TranslatedLines editor={editor} field="tips" hint={t('field.one_a_line')} />
+    </Panel>
+  );
+}
+
+function Facts({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  const { values, bind } = editor;
+  return (
+    <Panel title={t('trip.facts')}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          {...bind('kind')}
+          label={t('destination.kind')}
+          options={DESTINATION_KINDS.map((kind) => [kind, t(`destination.kind_${kind}`)])}
+        />
+        <SelectField
+          {...bind('region')}
+          options={REGIONS.map((region) => [region, t(`region.${region}`)])}
+        />
+      </div>
+      <Checkbox {...bind('isPopular')} />
+      <Months {...bind('bestMonths')} />
+      <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
+      <SlugField editor={editor} name={values.name} prefix="/destinations/…-" />
+    </Panel>
+  );
+}
+
+function Pictures({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('field.pictures')}>
+      <PictureField
+        {...editor.bind('image')}
+        label={t('field.main_picture')}
+        onChange={(image) => editor.set({ image: image ?? '' })}
+      />
+      <GalleryField {...editor.bind('gallery')} label={t('field.gallery')} />
+    </Panel>
+  );
+}
+
+const tabsOf = (
+  editor: Editor<Unplaced<DestinationInput>>,
+): EditorTab<Unplaced<DestinationInput>>[] => [
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['name', 'description', 'tags'],
+    hasTexts: true,
+    content: <Texts editor={editor} />,
+  },
+  {
+    name: 'facts',
+    label: 'tab.facts',
+    fields: ['kind', 'region', 'isPopular', 'bestMonths', 'rating', 'reviewCount', 'slug'],
+    content: <Facts editor={editor} />,
+  },
+  {
+    name: 'place',
+    label: 'destination.place',
+    fields: ['latitude', 'longitude', 'transferZoneId'],
+    content: <Place editor={editor} />,
+  },
+  {
+    name: 'pictures',
+    label: 'field.pictures',
+    fields: ['image', 'gallery'],
+    content: <Pictures editor={editor} />,
+  },
+  {
+    name: 'visit',
+    label: 'destination.visit',
+    fields: ['access', 'services', 'tips'],
+    hasTexts: true,
+    content: <Visit editor={editor} />,
+  },
+];
+
 export function DestinationEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -135,60 +240,8 @@ export function DestinationEditorScreen() {
           <LiveProof path={`/destinations/${place.id}-${place.slug}`} />
         )
       }
-      side={(editor) => (
-        <>
-          <PublicationPanel editor={editor} hasSchedule={false} />
-          <Panel title={t('trip.facts')}>
-            <SlugField editor={editor} name={editor.values.name} prefix="/destinations/…-" />
-            <SelectField
-              {...editor.bind('kind')}
-              label={t('destination.kind')}
-              options={DESTINATION_KINDS.map((kind) => [kind, t(`destination.kind_${kind}`)])}
-            />
-            <SelectField
-              {...editor.bind('region')}
-              options={REGIONS.map((region) => [region, t(`region.${region}`)])}
-            />
-            <Checkbox {...editor.bind('isPopular')} />
-            <Months {...editor.bind('bestMonths')} />
-            <RatingFields rating={editor.bind('rating')} count={editor.bind('reviewCount')} />
-          </Panel>
-          <Place editor={editor} />
-        </>
-      )}
-    >
-      {(editor) => (
-        <>
-          <Panel title={t('destination.texts')}>
-            <TranslatedText editor={editor} field="name" />
-            <TranslatedText
-              editor={editor}
-              field="description"
-              rows={6}
-              hint={t('trip.description_hint')}
-            />
-            <TranslatedLines editor={editor} field="tags" hint={t('destination.tags_hint')} />
-          </Panel>
-          <Panel title={t('destination.visit')}>
-            <TranslatedText
-              editor={editor}
-              field="access"
-              rows={4}
-              hint={t('destination.access_hint')}
-            />
-            <TranslatedLines editor={editor} field="services" hint={t('field.one_a_line')} />
-            <TranslatedLines editor={editor} field="tips" hint={t('field.one_a_line')} />
-          </Panel>
-          <Panel title={t('field.pictures')}>
-            <PictureField
-              {...editor.bind('image')}
-              label={t('field.main_picture')}
-              onChange={(image) => editor.set({ image: image ?? '' })}
-            />
-            <GalleryField {...editor.bind('gallery')} label={t('field.gallery')} />
-          </Panel>
-        </>
-      )}
-    </EditorScreen>
+      side={(editor) => <PublicationPanel editor={editor} hasSchedule={false} />}
+      tabs={tabsOf}
+    />
   );
 }

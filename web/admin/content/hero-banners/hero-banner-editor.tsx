@@ -4,6 +4,7 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { SITE_PATHS } from '#admin/frame/behaviour/site-paths.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
@@ -78,6 +79,47 @@ const EMPTY: HeroBannerInput = {
   translations: {},
 };
 
+function BannerPicture({ editor }: { editor: Editor<HeroBannerInput> }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('field.picture')}>
+      <PictureField
+        {...editor.bind('image')}
+        label={t('banner.picture')}
+        hint={t('banner.picture_hint')}
+        onChange={(image) => editor.set({ image: image ?? '' })}
+      />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<HeroBannerInput>): EditorTab<HeroBannerInput>[] => [
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['title', 'subtitle', 'buttonText', 'buttonLink'],
+    hasTexts: true,
+    content: <BannerTexts editor={editor} />,
+  },
+  {
+    name: 'pictures',
+    label: 'tab.banner_picture',
+    fields: ['image'],
+    content: (
+      <>
+        <BannerPicture editor={editor} />
+        <BannerPreview banner={editor.values} id={editor.id} />
+      </>
+    ),
+  },
+  {
+    name: 'publication',
+    label: 'publication.title',
+    fields: ['isActive', 'startsAt', 'endsAt'],
+    content: <BannerSchedule editor={editor} />,
+  },
+];
+
 export function HeroBannerEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -91,26 +133,7 @@ export function HeroBannerEditorScreen() {
       afterSave={(banner) =>
         bannerState(banner).tone !== 'over' && <LiveProof path="" from={banner.startsAt} />
       }
-      side={(editor) => (
-        <>
-          <BannerSchedule editor={editor} />
-          <Panel title={t('field.picture')}>
-            <PictureField
-              {...editor.bind('image')}
-              label={t('banner.picture')}
-              hint={t('banner.picture_hint')}
-              onChange={(image) => editor.set({ image: image ?? '' })}
-            />
-          </Panel>
-        </>
-      )}
-    >
-      {(editor) => (
-        <>
-          <BannerTexts editor={editor} />
-          <BannerPreview banner={editor.values} id={editor.id} />
-        </>
-      )}
-    </EditorScreen>
+      tabs={tabsOf}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { AreaField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -97,6 +98,55 @@ const EMPTY: ImageInput = { name: '', alt: {}, focalX: 0.5, focalY: 0.5 };
 /** A new focal point is written to every record that uses the picture. */
 const REFRESHED = ['/api/admin/'];
 
+function PictureTexts({ editor }: { editor: Editor<ImageInput> }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <>
+      <Panel title={t('pictures.alt')}>
+        <p className="text-sm text-stone">{t('pictures.alt_hint')}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {LANGUAGES.map((language) => (
+            <AreaField
+              key={language}
+              label={LANGUAGE_LABELS[language]}
+              error={editor.errors[`alt.${language}`]}
+              lang={language}
+              rows={2}
+              maxLength={300}
+              value={editor.values.alt[language] ?? ''}
+              onChange={(text) => editor.setAt(['alt', language], text)}
+            />
+          ))}
+        </div>
+      </Panel>
+      <Panel title={t('pictures.about')}>
+        <TextField {...editor.bind('name')} hint={t('pictures.name_hint')} />
+      </Panel>
+    </>
+  );
+}
+
+const tabsOf = (editor: Editor<ImageInput>): EditorTab<ImageInput>[] => [
+  {
+    name: 'focus',
+    label: 'pictures.focus',
+    fields: ['focalX', 'focalY'],
+    content: <PictureFocus editor={editor} />,
+  },
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['alt', 'name'],
+    content: <PictureTexts editor={editor} />,
+  },
+  {
+    name: 'file',
+    label: 'pictures.file',
+    fields: [],
+    content: <PictureSide editor={editor} />,
+  },
+];
+
 export function PictureEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -108,34 +158,8 @@ export function PictureEditorScreen() {
       listTitle={t('pictures.title')}
       refreshes={REFRESHED}
       hasTranslations={false}
-      side={(editor) => <PictureSide editor={editor} />}
-    >
-      {(editor) => (
-        <>
-          <PictureFocus editor={editor} />
-          <Panel title={t('pictures.alt')}>
-            <p className="text-sm text-stone">{t('pictures.alt_hint')}</p>
-            <div className="grid gap-5 sm:grid-cols-2">
-              {LANGUAGES.map((language) => (
-                <AreaField
-                  key={language}
-                  label={LANGUAGE_LABELS[language]}
-                  error={editor.errors[`alt.${language}`]}
-                  lang={language}
-                  rows={2}
-                  maxLength={300}
-                  value={editor.values.alt[language] ?? ''}
-                  onChange={(text) => editor.setAt(['alt', language], text)}
-                />
-              ))}
-            </div>
-          </Panel>
-          <Panel title={t('pictures.about')}>
-            <TextField {...editor.bind('name')} hint={t('pictures.name_hint')} />
-          </Panel>
-        </>
-      )}
-    </EditorScreen>
+      tabs={tabsOf}
+    />
   );
 }
 

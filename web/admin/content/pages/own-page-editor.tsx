@@ -4,6 +4,7 @@ import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedField, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { SelectField } from '#admin/frame/fields/fields.tsx';
@@ -75,6 +76,63 @@ function Ending({ editor }: { editor: Editor<OwnPageInput> }) {
   );
 }
 
+function Title({ editor }: { editor: Editor<OwnPageInput> }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('tab.title')}>
+      <TranslatedText editor={editor} field="title" />
+      <TranslatedText editor={editor} field="intro" rows={2} hint={t('own_pages.intro_hint')} />
+      <SlugField editor={editor} name={editor.values.title} prefix="/" />
+    </Panel>
+  );
+}
+
+function Body({ editor }: { editor: Editor<OwnPageInput> }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('post.body')}>
+      <TranslatedField
+        editor={editor}
+        field="body"
+        label={t('post.body')}
+        empty=""
+        hint={t('markdown.hint')}
+      >
+        {(control) => (
+          <MarkdownInput
+            {...control}
+            label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
+          />
+        )}
+      </TranslatedField>
+      <PlaceholderList />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<OwnPageInput>): EditorTab<OwnPageInput>[] => [
+  {
+    name: 'title',
+    label: 'tab.title',
+    fields: ['title', 'intro', 'slug'],
+    hasTexts: true,
+    content: <Title editor={editor} />,
+  },
+  {
+    name: 'text',
+    label: 'post.body',
+    fields: ['body'],
+    hasTexts: true,
+    content: <Body editor={editor} />,
+  },
+  {
+    name: 'ending',
+    label: 'field.ending',
+    fields: ['ending', 'tripIds', 'faqTopics'],
+    content: <Ending editor={editor} />,
+  },
+];
+
 export function OwnPageEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -90,37 +148,8 @@ export function OwnPageEditorScreen() {
       afterSave={({ slug, status, publishAt }) =>
         status === 'published' && <LiveProof path={`/${slug}`} from={publishAt} />
       }
-      side={(editor) => (
-        <>
-          <PublicationPanel editor={editor} />
-          <Panel title={t('own_pages.address')}>
-            <SlugField editor={editor} name={editor.values.title} prefix="/" />
-          </Panel>
-          <Ending editor={editor} />
-        </>
-      )}
-    >
-      {(editor) => (
-        <Panel title={t('post.texts')}>
-          <TranslatedText editor={editor} field="title" />
-          <TranslatedText editor={editor} field="intro" rows={2} hint={t('own_pages.intro_hint')} />
-          <TranslatedField
-            editor={editor}
-            field="body"
-            label={t('post.body')}
-            empty=""
-            hint={t('markdown.hint')}
-          >
-            {(control) => (
-              <MarkdownInput
-                {...control}
-                label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
-              />
-            )}
-          </TranslatedField>
-          <PlaceholderList />
-        </Panel>
-      )}
-    </EditorScreen>
+      side={(editor) => <PublicationPanel editor={editor} />}
+      tabs={tabsOf}
+    />
   );
 }

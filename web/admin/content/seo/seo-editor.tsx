@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { TextInput } from '#admin/frame/fields/controls.tsx';
 import { Field } from '#admin/frame/fields/field.tsx';
@@ -58,39 +59,71 @@ const EMPTY: SeoInput = {
 
 function Texts({ editor }: { editor: Editor<SeoInput> }) {
   const { t } = useTranslation('admin-area');
-  const { values, errors, setAt, bindText } = editor;
+  const { values, bindText } = editor;
   const filled = useFilled();
-  return LANGUAGES.map((language) => (
-    <Panel key={language} title={LANGUAGE_LABELS[language]}>
-      <TextField
-        {...bindText('title', language)}
-        label={t('seo.page_title')}
-        aside={
-          <LengthHint
-            text={filled(values.title[language] ?? '', language)}
-            {...SEO_LENGTHS.title}
-          />
-        }
-      />
-      <AreaField
-        {...bindText('description', language)}
-        aside={
-          <LengthHint
-            text={filled(values.description[language] ?? '', language)}
-            {...SEO_LENGTHS.description}
-          />
-        }
-      />
-      <LinesField
-        label={t('seo.keywords')}
-        hint={t('field.one_a_line')}
-        error={errors[`keywords.${language}`]}
-        lang={language}
-        value={values.keywords[language] ?? []}
-        onChange={(words) => setAt(['keywords', language], words)}
-      />
-    </Panel>
-  ));
+  return (
+    <>
+      <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE })}</p>
+      <PlaceholderList />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        {LANGUAGES.map((language) => (
+          <Panel key={language} title={LANGUAGE_LABELS[language]}>
+            <TextField
+              {...bindText('title', language)}
+              label={t('seo.page_title')}
+              aside={
+                <LengthHint
+                  text={filled(values.title[language] ?? '', language)}
+                  {...SEO_LENGTHS.title}
+                />
+              }
+            />
+            <AreaField
+              {...bindText('description', language)}
+              aside={
+                <LengthHint
+                  text={filled(values.description[language] ?? '', language)}
+                  {...SEO_LENGTHS.description}
+                />
+              }
+            />
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What few pages need: keywords, and data for search engines. */
+function ForExperts({ editor }: { editor: Editor<SeoInput> }) {
+  const { t } = useTranslation('admin-area');
+  const { values, errors, set, setAt } = editor;
+  return (
+    <>
+      <Panel title={t('seo.keywords')}>
+        <p className="text-sm text-stone">{t('field.one_a_line')}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {LANGUAGES.map((language) => (
+            <LinesField
+              key={language}
+              label={LANGUAGE_LABELS[language]}
+              error={errors[`keywords.${language}`]}
+              lang={language}
+              value={values.keywords[language] ?? []}
+              onChange={(words) => setAt(['keywords', language], words)}
+            />
+          ))}
+        </div>
+      </Panel>
+      <Panel title={t('seo.schema')}>
+        <SchemaInput
+          value={values.schema}
+          error={errors.schema}
+          onChange={(schema) => set({ schema })}
+        />
+      </Panel>
+    </>
+  );
 }
 
 function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean }) {
@@ -139,6 +172,33 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
   );
 }
 
+const tabsOf = (editor: Editor<SeoInput>, isNew: boolean): EditorTab<SeoInput>[] => [
+  {
+    name: 'text',
+    label: 'tab.search_result',
+    fields: ['title', 'description'],
+    content: <Texts editor={editor} />,
+  },
+  {
+    name: 'settings',
+    label: 'seo.settings',
+    fields: ['page', 'robotsDirective', 'canonicalUrl', 'image'],
+    content: <Settings editor={editor} isNew={isNew} />,
+  },
+  {
+    name: 'preview',
+    label: 'tab.preview',
+    fields: [],
+    content: <SeoPreviews seo={editor.values} />,
+  },
+  {
+    name: 'more',
+    label: 'tab.for_experts',
+    fields: ['keywords', 'schema'],
+    content: <ForExperts editor={editor} />,
+  },
+];
+
 export function SeoEditorScreen() {
   const { t } = useTranslation('admin-area');
   const { page } = useParams({ strict: false }) as { page?: string };
@@ -153,25 +213,7 @@ export function SeoEditorScreen() {
       editPath={(record) => `/seo/edit/${record.page}`}
       hasTranslations={false}
       afterSave={(record) => <LiveProof path={seoPagePath(record.page)} />}
-      side={(editor) => <Settings editor={editor} isNew={page === undefined} />}
-    >
-      {(editor) => (
-        <>
-          <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE })}</p>
-          <PlaceholderList />
-          <SeoPreviews seo={editor.values} />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <Texts editor={editor} />
-          </div>
-          <Panel title={t('seo.schema')}>
-            <SchemaInput
-              value={editor.values.schema}
-              error={editor.errors.schema}
-              onChange={(schema) => editor.set({ schema })}
-            />
-          </Panel>
-        </>
-      )}
-    </EditorScreen>
+      tabs={(editor) => tabsOf(editor, page === undefined)}
+    />
   );
 }

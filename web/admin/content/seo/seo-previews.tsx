@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SWITCH, Toggle } from '#admin/frame/fields/toggle.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { useFilled } from '#admin/frame/placeholders.ts';
 import { apiQuery } from '#base/api/api-query.ts';
@@ -59,10 +61,7 @@ function Preview({
     tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? '';
   const picture = contentOf(tags, 'og:image').replace(origin, '');
   return (
-    <li
-      lang={language}
-      className="grid gap-5 border-t border-limestone-200 pt-5 first:border-0 first:pt-0 lg:grid-cols-3"
-    >
+    <div lang={language} className="grid gap-5 lg:grid-cols-3">
       <div className="min-w-0">
         <p lang={own} className="mb-2 text-sm font-semibold text-stone">
           {t('seo.preview_search', { language: LANGUAGE_LABELS[language] })}
@@ -119,7 +118,7 @@ function Preview({
           </div>
         </div>
       </div>
-    </li>
+    </div>
   );
 }
 
@@ -127,13 +126,24 @@ function Preview({
 export function SeoPreviews({ seo }: { seo: SeoInput }) {
   const { t } = useTranslation('admin-area');
   const { data: site } = useQuery(apiQuery('/api/site'));
+  const [language, setLanguage] = useState(useLanguage());
   return (
     <Panel title={t('seo.previews')}>
-      <ul className="space-y-5">
-        {LANGUAGES.map((language) => (
-          <Preview key={language} seo={seo} language={language} siteName={site?.siteName ?? ''} />
+      <fieldset className={SWITCH}>
+        <legend className="sr-only">{t('inbox.language')}</legend>
+        {LANGUAGES.map((one) => (
+          <Toggle
+            key={one}
+            look="part"
+            lang={one}
+            isOn={one === language}
+            onClick={() => setLanguage(one)}
+            label={LANGUAGE_LABELS[one]}
+            className="max-sm:px-3"
+          />
         ))}
-      </ul>
+      </fieldset>
+      <Preview seo={seo} language={language} siteName={site?.siteName ?? ''} />
     </Panel>
   );
 }

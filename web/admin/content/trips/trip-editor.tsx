@@ -5,6 +5,7 @@ import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
 import { RatingFields } from '#admin/frame/editor/rating-fields.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import {
   TranslatedItems,
   TranslatedLines,
@@ -64,50 +65,60 @@ const EMPTY: TripInput = {
 
 type PartProps = { editor: Editor<TripInput> };
 
-/** A trip's texts, side by side in two languages. */
+/** What the trip is, side by side in two languages. */
 function Texts({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   return (
-    <>
-      <Panel title={t('trip.texts')}>
-        <TranslatedText editor={editor} field="name" />
-        <TranslatedText
-          editor={editor}
-          field="description"
-          rows={6}
-          hint={t('trip.description_hint')}
-        />
-        <TranslatedText editor={editor} field="location" />
-        <TranslatedText editor={editor} field="duration" hint={t('trip.duration_hint')} />
-      </Panel>
-      <Panel title={t('trip.details')}>
-        <TranslatedLines editor={editor} field="highlights" hint={t('field.one_a_line')} />
-        <TranslatedItems
-          editor={editor}
-          field="itinerary"
-          line={['title', 'trip.step_title']}
-          text={['text', 'trip.step_text']}
-        />
-        <TranslatedLines editor={editor} field="included" hint={t('field.one_a_line')} />
-        <TranslatedLines editor={editor} field="excluded" hint={t('field.one_a_line')} />
-        <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
-        <TranslatedText editor={editor} field="meetingPoint" rows={3} />
-        <TranslatedText editor={editor} field="cancellationPolicy" rows={3} />
-        <PlaceholderList />
-      </Panel>
-    </>
+    <Panel title={t('trip.texts')}>
+      <TranslatedText editor={editor} field="name" />
+      <TranslatedText
+        editor={editor}
+        field="description"
+        rows={6}
+        hint={t('trip.description_hint')}
+      />
+      <TranslatedText editor={editor} field="location" />
+      <TranslatedText editor={editor} field="duration" hint={t('trip.duration_hint')} />
+      <PlaceholderList />
+    </Panel>
+  );
+}
+
+/** What happens and what is included. */
+function Programme({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('trip.details')}>
+      <TranslatedLines editor={editor} field="highlights" hint={t('field.one_a_line')} />
+      <TranslatedLines editor={editor} field="included" hint={t('field.one_a_line')} />
+      <TranslatedLines editor={editor} field="excluded" hint={t('field.one_a_line')} />
+    </Panel>
+  );
+}
+
+function Itinerary({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('trip.itinerary')}>
+      <TranslatedItems
+        editor={editor}
+        field="itinerary"
+        line={['title', 'trip.step_title']}
+        text={['text', 'trip.step_text']}
+      />
+      <TranslatedLines editor={editor} field="bring" hint={t('field.one_a_line')} />
+    </Panel>
   );
 }
 
 /** Type, area, length and price: the fields that lists filter and sort by. */
 function Facts({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
-  const { values, set, bind } = editor;
+  const { values, bind } = editor;
   const type = bind('tripTypeId');
   return (
-    <>
-      <Panel title={t('trip.facts')}>
-        <SlugField editor={editor} name={values.name} prefix="/trips/…-" />
+    <Panel title={t('trip.facts')}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <RowField
           {...type}
           api={APIS['trip-types']}
@@ -128,24 +139,51 @@ function Facts({ editor }: PartProps) {
           ]}
         />
         <NumberField {...bind('price')} hint={t('trip.price_hint')} />
-        <Checkbox {...bind('showBookingOptions')} hint={t('trip.bookable_hint')} />
-        <Checkbox {...bind('isPopular')} />
-        <Checkbox {...bind('isBestseller')} />
-      </Panel>
-      <Panel title={t('trip.people')}>
+      </div>
+      <Checkbox {...bind('showBookingOptions')} hint={t('trip.bookable_hint')} />
+      <Checkbox {...bind('isPopular')} />
+      <Checkbox {...bind('isBestseller')} />
+      <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
+      <SlugField editor={editor} name={values.name} prefix="/trips/…-" />
+    </Panel>
+  );
+}
+
+/** Who may come, and in which language they are led. */
+function Guests({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  const { values, set, bind } = editor;
+  return (
+    <Panel title={t('tab.guests')}>
+      <div className="grid grid-cols-2 items-end gap-4">
+        <NumberField {...bind('minAge')} />
+        <NumberField {...bind('maxPeople')} />
+      </div>
+      <SuitsChecks value={values.suits} onChange={(suits) => set({ suits })} />
+      <LanguageChecks
+        legend={t('trip.guide_languages')}
+        value={values.guideLanguages}
+        onChange={(guideLanguages) => set({ guideLanguages })}
+      />
+      <TranslatedText editor={editor} field="cancellationPolicy" rows={3} />
+    </Panel>
+  );
+}
+
+/** Where guests meet, and what they see. */
+function Place({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  const { bind } = editor;
+  return (
+    <>
+      <Panel title={t('trip.meeting_point')}>
+        <TranslatedText editor={editor} field="meetingPoint" rows={3} />
         <div className="grid grid-cols-2 items-end gap-4">
-          <NumberField {...bind('minAge')} />
-          <NumberField {...bind('maxPeople')} />
           <NumberField {...bind('meetingLatitude')} />
           <NumberField {...bind('meetingLongitude')} />
         </div>
-        <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
-        <SuitsChecks value={values.suits} onChange={(suits) => set({ suits })} />
-        <LanguageChecks
-          legend={t('trip.guide_languages')}
-          value={values.guideLanguages}
-          onChange={(guideLanguages) => set({ guideLanguages })}
-        />
+      </Panel>
+      <Panel title={t('content.destinations')}>
         <RowChoices
           {...bind('destinationIds')}
           api={APIS.destinations}
@@ -155,6 +193,73 @@ function Facts({ editor }: PartProps) {
     </>
   );
 }
+
+function Pictures({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('field.pictures')}>
+      <PictureField
+        {...editor.bind('image')}
+        label={t('field.main_picture')}
+        onChange={(image) => editor.set({ image: image ?? '' })}
+      />
+      <GalleryField {...editor.bind('gallery')} label={t('field.gallery')} />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<TripInput>): EditorTab<TripInput>[] => [
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['name', 'description', 'location', 'duration'],
+    hasTexts: true,
+    content: <Texts editor={editor} />,
+  },
+  {
+    name: 'facts',
+    label: 'tab.facts',
+    fields: [
+      ...(['slug', 'tripTypeId', 'region', 'durationClass', 'price', 'rating'] as const),
+      ...(['reviewCount', 'showBookingOptions', 'isPopular', 'isBestseller'] as const),
+    ],
+    content: <Facts editor={editor} />,
+  },
+  {
+    name: 'pictures',
+    label: 'field.pictures',
+    fields: ['image', 'gallery'],
+    content: <Pictures editor={editor} />,
+  },
+  {
+    name: 'included',
+    label: 'trip.included',
+    fields: ['highlights', 'included', 'excluded'],
+    hasTexts: true,
+    content: <Programme editor={editor} />,
+  },
+  {
+    name: 'programme',
+    label: 'trip.itinerary',
+    fields: ['itinerary', 'bring'],
+    hasTexts: true,
+    content: <Itinerary editor={editor} />,
+  },
+  {
+    name: 'guests',
+    label: 'tab.guests',
+    fields: ['minAge', 'maxPeople', 'suits', 'guideLanguages', 'cancellationPolicy'],
+    hasTexts: true,
+    content: <Guests editor={editor} />,
+  },
+  {
+    name: 'place',
+    label: 'trip.meeting_point',
+    fields: ['meetingPoint', 'meetingLatitude', 'meetingLongitude', 'destinationIds'],
+    hasTexts: true,
+    content: <Place editor={editor} />,
+  },
+];
 
 export function TripEditorScreen() {
   const { t } = useTranslation('admin-area');
@@ -173,36 +278,21 @@ export function TripEditorScreen() {
           <LiveProof path={`/trips/${trip.id}-${trip.slug}`} from={trip.publishAt} />
         )
       }
-      side={(editor) => (
-        <>
-          <PublicationPanel editor={editor} />
-          <Facts editor={editor} />
-        </>
-      )}
+      side={(editor) => <PublicationPanel editor={editor} />}
+      tabs={tabsOf}
     >
-      {(editor) => (
-        <>
-          {editor.row && (
-            <ScreenTabs
-              label="options.title"
-              screens={[
-                { to: `/trips/edit/${editor.row.id}`, label: 'options.trip' },
-                { to: '/trips/options', search: { trip: editor.row.id }, label: 'options.title' },
-              ]}
-              current={`/trips/edit/${editor.row.id}`}
-            />
-          )}
-          <Texts editor={editor} />
-          <Panel title={t('field.pictures')}>
-            <PictureField
-              {...editor.bind('image')}
-              label={t('field.main_picture')}
-              onChange={(image) => editor.set({ image: image ?? '' })}
-            />
-            <GalleryField {...editor.bind('gallery')} label={t('field.gallery')} />
-          </Panel>
-        </>
-      )}
+      {({ row }) =>
+        row && (
+          <ScreenTabs
+            label="options.title"
+            screens={[
+              { to: `/trips/edit/${row.id}`, label: 'options.trip' },
+              { to: '/trips/options', search: { trip: row.id }, label: 'options.title' },
+            ]}
+            current={`/trips/edit/${row.id}`}
+          />
+        )
+      }
     </EditorScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -20,6 +20,8 @@ import { forgetCreated, justCreated, keepCreated } from './panels/just-created.t
 import { LeaveGuard } from './panels/leave-guard.tsx';
 import { RevisionsDialog } from './panels/revisions-dialog.tsx';
 import { TrashNotice } from './panels/trash-notice.tsx';
+import { type EditorTab, EditorTabs } from './tabs/editor-tabs.tsx';
+import { useFocusNamedField } from './tabs/use-named-field.ts';
 import { TargetLanguageProvider, TargetLanguageTabs } from './target-language.tsx';
 import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
 
@@ -46,9 +48,12 @@ export type EditorScreenProps<T extends object> = {
   isDocument?: boolean;
   /** Side column: publication, pictures, numbers. */
   side?: (editor: Editor<T>) => ReactNode;
+  /** Parts of a long editor, so that none is longer than three screens of a phone. */
+  tabs?: (editor: Editor<T>) => readonly EditorTab<T>[];
   /** Rendered after a save: proof that the change is live. */
   afterSave?: (row: EditedRow<T>) => ReactNode;
-  children: (editor: Editor<T>) => ReactNode;
+  /** All fields, or what stands above the tabs. */
+  children?: (editor: Editor<T>) => ReactNode;
 };
 
 /** Editor for new and existing rows: loads, edits, saves, and stores unsaved changes as a draft. */
@@ -83,6 +88,7 @@ function OpenEditor<T extends object>({
     refreshes = [],
     hasTranslations = true,
     side,
+    tabs,
     afterSave,
     children,
   } = props;
@@ -90,6 +96,7 @@ function OpenEditor<T extends object>({
   const language = useLanguage();
   const go = useGo();
   const refresh = useRefresh();
+  const { tab } = useSearch({ strict: false }) as { tab?: string };
   const editor = useEditor(api, row, empty);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [savedAt, setSavedAt] = useState(() => (justCreated(api.path, row?.id) ? Date.now() : 0));
@@ -98,17 +105,20 @@ function OpenEditor<T extends object>({
   const isInTrash = (editor.row?.deletedAt ?? null) !== null;
   const title = editor.row ? titleOf(editor.values) || t('editor.untitled') : newTitle;
   useScreenTitle(title);
+  useFocusNamedField(form);
 
   const done = async (outcome: SaveOutcome, saved: EditedRow<T> | undefined) => {
     if (outcome === 'refused')
-      return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])]
+        .find((control) => !control.closest('[hidden]'))
+        ?.focus();
     if (!saved) return;
     addToast({ title: outcome === 'merged' ? t('editor.merged') : t('editor.saved') });
     setSavedAt(Date.now());
     await refresh(api.base, ...refreshes);
     if (row) return;
     keepCreated(api.path, saved);
-    await go(editPath(saved), { replace: true, ignoreBlocker: true });
+    await go(editPath(saved), { replace: true, ignoreBlocker: true, search: { tab } });
   };
   const save = async () => {
     if (editor.isSaving || isInTrash) return;
@@ -170,8 +180,9 @@ function OpenEditor<T extends object>({
           }
         >
           <div className="min-w-0 space-y-6">
-            {hasTranslations && <TargetLanguageTabs />}
-            {children(editor)}
+            {hasTranslations && !tabs && <TargetLanguageTabs />}
+            {children?.(editor)}
+            {tabs && <EditorTabs editor={editor} tabs={tabs(editor)} />}
           </div>
           {side && <aside className="min-w-0 space-y-6">{side(editor)}</aside>}
         </div>

@@ -72,6 +72,7 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
   return (
     <div className="grid items-start gap-x-6 gap-y-3 lg:grid-cols-2">
       <Field
+        field={field}
         label={`${label} · ${LANGUAGE_LABELS[source]}`}
         hint={hint}
         error={editor.errors[field]}
@@ -183,7 +184,13 @@ export function TranslatedItems<
   return (
     <TranslatedField<F, Record<A | B, string>[], T> {...props} empty={[]}>
       {({ value, onChange, lang }) => (
-        <ItemsInput label={label} value={value} onChange={onChange} create={() => empty}>
+        <ItemsInput
+          label={label}
+          value={value}
+          onChange={onChange}
+          create={() => empty}
+          titleOf={(item) => item[lineName]}
+        >
           {(item, set, position) => (
             <div className="space-y-2" lang={lang}>
               <TextInput

@@ -77,6 +77,7 @@ export function useEditor<T extends object>(
   const [values, setValues] = useState<T>(base);
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
   const [failure, setFailure] = useState<SaveFailed>();
+  const [refusals, setRefusals] = useState(0);
   const [conflict, setConflict] = useState<Conflict<T>>();
   const [recovered, setRecovered] = useState<string>();
   const autosave = useAutosave<T & Tree>(api.drafts, entity, id);
@@ -183,7 +184,10 @@ export function useEditor<T extends object>(
     onError: (error) => {
       const fields = refusedFields(error);
       // Rendered synchronously so that the first invalid field can receive focus.
-      flushSync(() => setErrors(fields));
+      flushSync(() => {
+        setErrors(fields);
+        setRefusals((count) => count + 1);
+      });
       const isGone = isDeleted(currentOf<EditedRow<T>>(error));
       setFailure(
         Object.keys(fields).length > 0 ? { is: 'fields' } : { is: 'refused', error, isGone },
@@ -204,6 +208,8 @@ export function useEditor<T extends object>(
     base,
     values,
     errors,
+    /** How often a save was refused. */
+    refusals,
     /** Field errors count only while one of the fields is still invalid. */
     failure: failure?.is === 'fields' && Object.keys(errors).length === 0 ? undefined : failure,
     conflict,

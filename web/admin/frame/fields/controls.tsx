@@ -45,7 +45,7 @@ export function TextArea({
       rows={rows}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={`${CONTROL} field-sizing-content max-h-[32rem] leading-relaxed ${className}`}
+      className={`${CONTROL} field-sizing-content max-h-[32rem] leading-relaxed max-sm:max-h-56 ${className}`}
     />
   );
 }

@@ -18,7 +18,10 @@ export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tool
   return (
     <div className="space-y-1">
       <div hidden={isPreview}>
-        <MarkdownArea {...props} className="field-sizing-content max-h-[36rem] min-h-80" />
+        <MarkdownArea
+          {...props}
+          className="field-sizing-content max-h-[36rem] min-h-60 sm:min-h-80 max-sm:max-h-72"
+        />
       </div>
       {isPreview && (
         <section

@@ -3,6 +3,7 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { ButtonLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { AreaField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -77,6 +78,71 @@ function Facts({ editor }: PartProps) {
   );
 }
 
+function Contact({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('partners.contact')}>
+      <TextField {...bindLine(editor, 'contactName')} autoComplete="off" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...bindLine(editor, 'email')}
+          label={t('mail.label.email')}
+          type="email"
+          autoComplete="off"
+        />
+        <TextField
+          {...bindLine(editor, 'phone')}
+          label={t('mail.label.phone')}
+          type="tel"
+          autoComplete="off"
+        />
+      </div>
+      <SelectField
+        {...editor.bind('language')}
+        label={t('inbox.language')}
+        hint={t('partners.language_hint')}
+        options={LANGUAGES.map((language) => [language, LANGUAGE_LABELS[language]] as const)}
+      />
+      <AreaField {...bindLine(editor, 'note')} label={t('partners.note')} />
+    </Panel>
+  );
+}
+
+function Tax({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('partners.tax')}>
+      <TextField {...bindLine(editor, 'taxName')} autoComplete="off" />
+      <TextField {...bindLine(editor, 'taxNumber')} autoComplete="off" />
+      <AreaField {...bindLine(editor, 'address')} />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<PartnerInput>): EditorTab<PartnerInput>[] => [
+  {
+    name: 'facts',
+    label: 'partners.facts',
+    fields: [
+      ...(['name', 'slug', 'kind', 'terms', 'tripCommissionBp'] as const),
+      ...(['transferCommissionBp', 'isActive'] as const),
+    ],
+    content: <Facts editor={editor} />,
+  },
+  {
+    name: 'contact',
+    label: 'partners.contact',
+    fields: ['contactName', 'email', 'phone', 'language', 'note'],
+    content: <Contact editor={editor} />,
+  },
+  {
+    name: 'tax',
+    label: 'partners.tax',
+    fields: ['taxName', 'taxNumber', 'address'],
+    content: <Tax editor={editor} />,
+  },
+];
+
 /** A partner; its link and its statements once it is saved. */
 export function PartnerEditorScreen() {
   const { t } = useTranslation('admin-area');
@@ -100,41 +166,7 @@ export function PartnerEditorScreen() {
           </>
         )
       }
-    >
-      {(editor) => (
-        <>
-          <Facts editor={editor} />
-          <Panel title={t('partners.contact')}>
-            <TextField {...bindLine(editor, 'contactName')} autoComplete="off" />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                {...bindLine(editor, 'email')}
-                label={t('mail.label.email')}
-                type="email"
-                autoComplete="off"
-              />
-              <TextField
-                {...bindLine(editor, 'phone')}
-                label={t('mail.label.phone')}
-                type="tel"
-                autoComplete="off"
-              />
-            </div>
-            <SelectField
-              {...editor.bind('language')}
-              label={t('inbox.language')}
-              hint={t('partners.language_hint')}
-              options={LANGUAGES.map((language) => [language, LANGUAGE_LABELS[language]] as const)}
-            />
-          </Panel>
-          <Panel title={t('partners.tax')}>
-            <TextField {...bindLine(editor, 'taxName')} autoComplete="off" />
-            <TextField {...bindLine(editor, 'taxNumber')} autoComplete="off" />
-            <AreaField {...bindLine(editor, 'address')} />
-            <AreaField {...bindLine(editor, 'note')} label={t('partners.note')} />
-          </Panel>
-        </>
-      )}
-    </EditorScreen>
+      tabs={tabsOf}
+    />
   );
 }

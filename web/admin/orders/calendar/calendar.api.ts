@@ -48,8 +48,10 @@ export const feedsQuery = queryOptions<CalendarFeed[]>({ queryKey: [FEEDS] });
 
 export const changePlan = (start: DepartureStart, body: PlanChange) =>
   fetchJson<PlanChangeAnswer>(`${of(start)}/plan`, { method: 'PUT', body });
-export const setGuide = (start: DepartureStart, guideId: number | null) =>
-  fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body: { guideId } });
+export const setGuide = (
+  start: DepartureStart,
+  body: { guideId: number | null; evenIfOff: boolean },
+) => fetchJson<FirmDeparture>(`${of(start)}/guide`, { method: 'PUT', body });
 export const callOff = (body: CallOffsInput) =>
   fetchJson<CallOffsAnswer>(CALLED_OFF, { method: 'POST', body });
 /** Whom it concerns, before it is done; texts make no difference. */

@@ -17,6 +17,7 @@ import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { useAssignment } from '#admin/orders/crew/use-assignment.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type {
@@ -36,8 +37,8 @@ function GuideField({ departure }: { departure: FirmDeparture }) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
   const { data } = useQuery(APIS.guides.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
-  const { mutate } = useAction({
-    mutationFn: (guideId: number | null) => setGuide(departure, guideId),
+  const { assign, notice } = useAssignment({
+    send: (guideId: number | null, evenIfOff) => setGuide(departure, { guideId, evenIfOff }),
     onSuccess: async (answer) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       addToast({
@@ -54,13 +55,14 @@ function GuideField({ departure }: { departure: FirmDeparture }) {
       ? [[String(own.id), own.name] as const, ...guides]
       : guides;
   return (
-    <div>
+    <div className="space-y-2">
       <SelectField
         label={t('departure.guide')}
         value={String(own?.id ?? '')}
-        onChange={(id) => mutate(id === '' ? null : Number(id))}
+        onChange={(id) => assign(id === '' ? null : Number(id))}
         options={[['', t('departure.no_guide')], ...known]}
       />
+      {notice}
       {departure.isClash && (
         <p role="alert" className="mt-1 font-semibold text-danger">
           {t('departure.guide_clash')}

@@ -20,5 +20,5 @@ export const makeCrewLink = (body: CrewPerson & { language: Language | null }) =
   fetchJson<NewCrewLink>(LINKS, { method: 'POST', body });
 export const revokeCrewLink = (body: CrewPerson) =>
   fetchJson<CrewLink[]>(`${LINKS}/revoke`, { method: 'POST', body });
-export const handOver = (body: CrewPerson & { to: number; until: string }) =>
+export const handOver = (body: CrewPerson & { to: number; until: string; evenIfOff: boolean }) =>
   fetchJson<HandOverAnswer>('/api/admin/crew/hand-over', { method: 'POST', body });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
-import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { MoneyField, SelectField } from '#admin/frame/fields/fields.tsx';
@@ -16,6 +15,7 @@ import type { DepartureCrew } from '#contract/crew/settling.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { PayRow } from './pay-row.tsx';
 import { departureCrewQuery, setPay, TOUCHED_BY_SETTLING } from './settling.api.ts';
+import { useAssignment } from './use-assignment.tsx';
 
 const PAGE = { status: 'active', pageSize: MAX_PAGE_SIZE };
 
@@ -27,8 +27,9 @@ function Helper({ job, known }: { job: CrewJob; known: readonly CrewMember[] }) 
   const [cents, setCents] = useState<number | null>(null);
   const guides = useQuery(APIS.guides.list(PAGE)).data?.items ?? [];
   const drivers = useQuery(APIS.drivers.list(PAGE)).data?.items ?? [];
-  const { mutate, isPending } = useAction({
-    mutationFn: () => setPay({ member, job, cents: cents ?? 0 }),
+  const { assign, isPending, notice } = useAssignment({
+    send: (body: { member: CrewMember; cents: number }, evenIfOff) =>
+      setPay({ ...body, job, evenIfOff }),
     onSuccess: async () => {
       setMember('');
       setCents(null);
@@ -52,8 +53,9 @@ function Helper({ job, known }: { job: CrewJob; known: readonly CrewMember[] }) 
         label={t('crew.add_helper')}
         disabled={member === '' || !cents}
         isBusy={isPending}
-        onClick={() => mutate()}
+        onClick={() => assign({ member: member as CrewMember, cents: cents ?? 0 })}
       />
+      {notice}
     </div>
   );
 }

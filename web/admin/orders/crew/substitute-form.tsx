@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
-import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -13,6 +12,7 @@ import { menorcaToday } from '#contract/calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { type CrewPerson, handOver, TOUCHED_BY_CREW } from './crew.api.ts';
 import { NewLink } from './new-link.tsx';
+import { useAssignment } from './use-assignment.tsx';
 
 /** Gives the jobs of some days to another person. */
 export function SubstituteForm({ kind, id, onDone }: CrewPerson & { onDone: () => void }) {
@@ -25,8 +25,9 @@ export function SubstituteForm({ kind, id, onDone }: CrewPerson & { onDone: () =
   const guides = useQuery({ ...APIS.guides.list(page), enabled: kind === 'guide' });
   const drivers = useQuery({ ...APIS.drivers.list(page), enabled: kind === 'driver' });
   const people = (kind === 'guide' ? guides.data : drivers.data)?.items ?? [];
-  const { mutate, data, isPending } = useAction({
-    mutationFn: () => handOver({ kind, id, to: Number(to), until }),
+  const { assign, data, isPending, notice } = useAssignment({
+    send: (wanted: { to: number; until: string }, evenIfOff) =>
+      handOver({ kind, id, ...wanted, evenIfOff }),
     onSuccess: async ({ jobs }) => {
       onDone();
       await refresh(...TOUCHED_BY_CREW);
@@ -56,10 +57,11 @@ export function SubstituteForm({ kind, id, onDone }: CrewPerson & { onDone: () =
       />
       <Button
         label={t('crew.hand_over')}
-        onClick={() => mutate()}
+        onClick={() => assign({ to: Number(to), until })}
         disabled={to === '' || until === ''}
         isBusy={isPending}
       />
+      {notice}
       {data?.link && <NewLink link={data.link} title={t('crew.substitute_link')} />}
     </Panel>
   );

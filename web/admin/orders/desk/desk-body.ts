@@ -24,7 +24,7 @@ export function itemBody(one: PricedItem, { isPending, resellerReference }: Shar
       ...sentPrice(price),
     };
   }
-  const { values, driverId, price } = one.item;
+  const { values, driverId, evenIfOff, price } = one.item;
   const { fromPlaceId, toPlaceId, vehicle, adults, childAges, luggage, signName, note } = values;
   const [outbound, back] = values.legs.map(({ leg: _name, ...leg }) => leg);
   return {
@@ -32,7 +32,8 @@ export function itemBody(one: PricedItem, { isPending, resellerReference }: Shar
     ...{ from: fromPlaceId, to: toPlaceId, vehicle, adults, childAges, luggage, signName, note },
     outbound: outbound ?? { date: '', time: '' },
     ...(back && { return: back }),
-    ...{ extras: extrasOf(one.item), status: isPending ? 'new' : 'confirmed', driverId },
+    ...{ extras: extrasOf(one.item), status: isPending ? 'new' : 'confirmed' },
+    ...{ driverId, evenIfOff },
     ...sentPrice(price),
   };
 }

@@ -46,14 +46,15 @@ function startOf({ kind, trip, option, date, time }: Record<string, unknown>): D
 type ItemFieldsProps = {
   priced: PricedItem;
   errors: ReturnType<typeof errorsAt>;
+  isOff: boolean;
   onChange: (change: Partial<DraftItem>) => void;
 };
 
-const ItemFields = ({ priced, ...fields }: ItemFieldsProps) =>
+const ItemFields = ({ priced, isOff, ...fields }: ItemFieldsProps) =>
   priced.kind === 'trip' ? (
     <TripFields {...priced} {...fields} />
   ) : (
-    <TransferFields {...priced} {...fields} />
+    <TransferFields {...priced} {...fields} isOff={isOff} />
   );
 
 /** An order by hand, of any items, for a guest on the telephone or at the counter; or more items for an order. */
@@ -121,6 +122,7 @@ function Desk({ to }: { to: OrderDetail | undefined }) {
               <ItemFields
                 priced={one}
                 errors={errorsAt(refusal.errors, index)}
+                isOff={refusal.item === index && refusal.code === 'day_off'}
                 onChange={(change) =>
                   setItems(
                     items.map((item) =>

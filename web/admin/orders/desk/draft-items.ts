@@ -20,6 +20,8 @@ export type TransferDraft = {
   values: EditValues;
   seats: Quantities;
   driverId: number | null;
+  /** The driver also on a day off. */
+  evenIfOff: boolean;
   price: AgreedPrice;
 };
 export type DraftItem = TripDraft | TransferDraft;
@@ -37,7 +39,8 @@ const leg = (name: 'outbound' | 'return', date: string): EditValues['legs'][numb
 });
 
 export const newTransfer = (date = serverToday()): TransferDraft => ({
-  ...{ key: crypto.randomUUID(), kind: 'transfer', seats: {}, driverId: null, price: LIST_PRICE },
+  ...{ key: crypto.randomUUID(), kind: 'transfer', seats: {}, driverId: null },
+  ...{ evenIfOff: false, price: LIST_PRICE },
   values: {
     legs: [leg('outbound', date)],
     ...{ fromPlaceId: 0, toPlaceId: 0, vehicle: '', adults: 2, childAges: [] },

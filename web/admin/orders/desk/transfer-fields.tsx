@@ -75,15 +75,17 @@ type TransferFieldsProps = {
   item: TransferDraft;
   quote: UseQueryResult<Quote>;
   errors: FieldErrors;
+  /** The driver has the day off. */
+  isOff: boolean;
   onChange: (change: Partial<TransferDraft>) => void;
 };
 
 /** Journey, vehicle, driver and price of an item. */
-export function TransferFields({ item, quote, errors, onChange }: TransferFieldsProps) {
+export function TransferFields({ item, quote, errors, isOff, onChange }: TransferFieldsProps) {
   const { t } = useTranslation('admin-area');
   const lineName = useLineName();
   const { data: places = [] } = useQuery(publicPlacesQuery);
-  const { values, seats, driverId, price } = item;
+  const { values, seats, driverId, evenIfOff, price } = item;
   const set = (change: Partial<EditValues>) => onChange({ values: { ...values, ...change } });
   const endOf = (placeId: number) => {
     const place = places.find(({ id }) => id === placeId);
@@ -135,9 +137,16 @@ export function TransferFields({ item, quote, errors, onChange }: TransferFields
           api={APIS.drivers}
           none={t('calendar.no_driver')}
           value={driverId}
-          onChange={(id) => onChange({ driverId: id })}
+          onChange={(id) => onChange({ driverId: id, evenIfOff: false })}
         />
       </div>
+      {(isOff || evenIfOff) && (
+        <Checkbox
+          label={t('crew.even_if_off')}
+          value={evenIfOff}
+          onChange={(value) => onChange({ evenIfOff: value })}
+        />
+      )}
       <DriverClash item={item} />
       <AreaField
         label={t('desk.wishes')}

@@ -11,6 +11,7 @@ type Refusal = {
   errors: FieldErrors;
   /** The item that was refused, by its index. */
   item?: number | undefined;
+  code?: string | undefined;
   text?: string | undefined;
 };
 const NONE: Refusal = { errors: {} };
@@ -67,7 +68,7 @@ export function useDeskOrder<A>(onDone: (answer: A) => void) {
               ]),
             );
       refuse({
-        ...{ errors: named, item },
+        ...{ errors: named, item, code: problem?.code },
         text: key
           ? t(key)
           : hasErrors

@@ -7,6 +7,7 @@ import { Button, ParentLink } from '#admin/frame/button.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { CountField, RowField } from '#admin/frame/fields/fields.tsx';
+import { useNames } from '#admin/frame/list/row-select.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
@@ -72,6 +73,7 @@ function AllotmentFields({ partnerId, stored }: AllotmentFieldsProps) {
   const { t } = useTranslation('admin-area');
   const client = useQueryClient();
   const [allotments, setAllotments] = useState([...stored]);
+  const options = useNames(APIS['trip-options']);
   const { mutate, isPending } = useAction({
     mutationFn: () =>
       fetchJson<Allotments>(allotmentsPath(partnerId), { method: 'PUT', body: { allotments } }),
@@ -88,6 +90,7 @@ function AllotmentFields({ partnerId, stored }: AllotmentFieldsProps) {
         value={allotments}
         onChange={setAllotments}
         create={() => ({ optionId: 0, places: 4 })}
+        titleOf={({ optionId }) => String(options.find(([id]) => id === optionId)?.[1] ?? '')}
       >
         {(item, change, position) => (
           <div className="grid items-start gap-4 sm:grid-cols-2">

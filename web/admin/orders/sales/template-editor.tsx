@@ -111,6 +111,7 @@ function TemplateEditor({ sale }: { sale: SaleDetail | undefined }) {
                   value={values.names}
                   onChange={(names) => set({ names })}
                   create={() => ({ name: '', optionId: 0 })}
+                  titleOf={({ name }) => name}
                 >
                   {(item, change, position) => (
                     <div className="grid items-start gap-4 sm:grid-cols-2">

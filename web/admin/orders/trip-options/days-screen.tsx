@@ -7,8 +7,10 @@ import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { ParentLink, TextButton, TextLink } from '#admin/frame/button.tsx';
 import { RowState } from '#admin/frame/list/row-state.tsx';
+import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { PartTabs } from '#admin/frame/part-tabs.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -91,6 +93,8 @@ function Days({ option }: { option: Option }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const refresh = useRefresh();
+  const { search, set } = useListSearch();
+  const tab = search.tab === 'weeks' ? 'weeks' : 'set';
   const again = () => refresh(`${APIS['trip-options'].base}/${option.id}/`);
   const { mutate: remove } = useAction({
     mutationFn: (exception: TripException) => removeException(option.id, exception),
@@ -102,17 +106,32 @@ function Days({ option }: { option: Option }) {
       <h1 className="mt-2 mb-5 text-3xl break-words">{localize(option, 'name', language)}</h1>
       <OptionTabs id={option.id} current="days" />
       <OversoldPanel id={option.id} />
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-        <div className="min-w-0 space-y-6">
-          <Panel title={t('options.exceptions')}>
-            <ExceptionList option={option} onRemove={remove} />
-          </Panel>
-          <Panel title={t('options.set_day')}>
-            <ExceptionForm option={option} onSaved={again} />
-          </Panel>
-        </div>
-        <DeparturePreview id={option.id} />
-      </div>
+      <PartTabs
+        label="options.days"
+        current={tab}
+        onOpen={(name) => set({ tab: name })}
+        parts={[
+          {
+            name: 'set',
+            label: 'options.exceptions',
+            content: (
+              <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+                <Panel title={t('options.set_day')}>
+                  <ExceptionForm option={option} onSaved={again} />
+                </Panel>
+                <Panel title={t('options.exceptions')}>
+                  <ExceptionList option={option} onRemove={remove} />
+                </Panel>
+              </div>
+            ),
+          },
+          {
+            name: 'weeks',
+            label: 'options.fourweeks',
+            content: <DeparturePreview id={option.id} />,
+          },
+        ]}
+      />
     </>
   );
 }

@@ -48,7 +48,10 @@ export function DeparturePreview({ id }: { id: number }) {
       )}
       <ol className="divide-y divide-limestone-200">
         {days.map(([date, departures]) => (
-          <li key={date} className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <li
+            key={date}
+            className="grid gap-x-4 gap-y-1 py-1 sm:py-2 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
             <p className="first-letter:uppercase">{formatWeekday(date, language)}</p>
             <ul className="space-y-1">
               {departures.map((departure) => (

@@ -28,6 +28,7 @@ export function ExtraFields({ editor }: { editor: PlanEditor }) {
         value={values.extras}
         onChange={(extras) => set({ extras })}
         create={() => NEW_EXTRA}
+        titleOf={({ name }) => name}
       >
         {(extra, change, position) => {
           const part = listPart(editor, 'extras', position - 1);

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { ExtraFields } from './extra-fields.tsx';
-import { OptionRules, OptionSale } from './option-facts.tsx';
+import type { PlanEditor } from './list-part.ts';
+import { OptionPlaces, OptionRules, OptionSale } from './option-facts.tsx';
 import { OptionPayment } from './option-payment.tsx';
 import { OptionTabs } from './option-tabs.tsx';
 import { OversoldPanel } from './oversold-panel.tsx';
@@ -48,6 +50,96 @@ const EMPTY: TripPlanInput = {
   translations: {},
 };
 
+function OptionTexts({ editor }: { editor: PlanEditor }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('trip.texts')}>
+      <TranslatedText editor={editor} field="name" maxLength={200} />
+      <TranslatedText editor={editor} field="description" rows={3} />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: PlanEditor): EditorTab<TripPlanInput>[] => [
+  {
+    name: 'sale',
+    label: 'options.sale',
+    fields: [
+      ...(['name', 'description', 'tripId', 'isActive', 'instantConfirmation'] as const),
+      ...(['availabilityType', 'pricingPer', 'sortOrder'] as const),
+    ],
+    hasTexts: true,
+    content: (
+      <>
+        <OptionTexts editor={editor} />
+        <OptionSale editor={editor} />
+      </>
+    ),
+  },
+  {
+    name: 'days',
+    label: 'tab.days_and_places',
+    fields: [
+      ...(['schedules', 'durationMinutes', 'capacity', 'minUnits', 'maxUnits'] as const),
+      ...(['minPeople', 'decideMinutes'] as const),
+    ],
+    content: (
+      <>
+        <OptionPlaces editor={editor} />
+        <ScheduleFields editor={editor} />
+      </>
+    ),
+  },
+  {
+    name: 'tickets',
+    label: 'options.units',
+    fields: ['units'],
+    hasTexts: true,
+    content: <UnitFields editor={editor} />,
+  },
+  {
+    name: 'rules',
+    label: 'tab.booking_and_payment',
+    fields: [
+      ...(['payment', 'depositPercent', 'depositCents', 'cutoffMinutes'] as const),
+      ...(['cancellationMinutes', 'requiredContactFields', 'guideLanguages'] as const),
+    ],
+    content: (
+      <>
+        <OptionPayment editor={editor} />
+        <OptionRules editor={editor} />
+      </>
+    ),
+  },
+  {
+    name: 'extras',
+    label: 'options.extras',
+    fields: ['extras'],
+    hasTexts: true,
+    content: <ExtraFields editor={editor} />,
+  },
+  {
+    name: 'questions',
+    label: 'options.questions',
+    fields: ['questions'],
+    hasTexts: true,
+    content: <QuestionFields editor={editor} />,
+  },
+  {
+    name: 'pickups',
+    label: 'options.pickups',
+    fields: ['pickups'],
+    hasTexts: true,
+    content: <PickupPointFields editor={editor} />,
+  },
+  {
+    name: 'uses',
+    label: 'options.uses',
+    fields: ['uses'],
+    content: <UseFields editor={editor} />,
+  },
+];
+
 /** An option of a trip with its tickets, timetable and extras. */
 export function OptionEditorScreen() {
   const { t } = useTranslation('admin-area');
@@ -61,34 +153,16 @@ export function OptionEditorScreen() {
       titleOf={({ name }) => name}
       listTitle={t('options.title')}
       canDuplicate
-      side={(editor) => (
-        <>
-          <OptionSale editor={editor} />
-          <OptionPayment editor={editor} />
-          <OptionRules editor={editor} />
-        </>
-      )}
+      tabs={tabsOf}
     >
-      {(editor) => (
-        <>
-          {editor.row && (
-            <>
-              <OptionTabs id={editor.row.id} current="edit" />
-              <OversoldPanel id={editor.row.id} />
-            </>
-          )}
-          <Panel title={t('trip.texts')}>
-            <TranslatedText editor={editor} field="name" maxLength={200} />
-            <TranslatedText editor={editor} field="description" rows={3} />
-          </Panel>
-          <UnitFields editor={editor} />
-          <ScheduleFields editor={editor} />
-          <ExtraFields editor={editor} />
-          <QuestionFields editor={editor} />
-          <PickupPointFields editor={editor} />
-          <UseFields editor={editor} />
-        </>
-      )}
+      {({ row }) =>
+        row && (
+          <>
+            <OptionTabs id={row.id} current="edit" />
+            <OversoldPanel id={row.id} />
+          </>
+        )
+      }
     </EditorScreen>
   );
 }

@@ -64,23 +64,37 @@ export function OptionSale({ editor }: { editor: PlanEditor }) {
   );
 }
 
-/** Places, limits in time, and what guests must give. */
+/** How many people may come, how many must, and how long it takes. */
+export function OptionPlaces({ editor }: { editor: PlanEditor }) {
+  const { t } = useTranslation('admin-area');
+  const { values, bind } = editor;
+  return (
+    <Panel title={t('options.capacity')}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField {...bind('capacity')} hint={t('options.capacity_hint')} />
+        <DurationField {...bind('durationMinutes')} />
+        <CountField {...bind('minUnits')} />
+        <NumberField {...bind('maxUnits')} />
+        <NumberField {...bind('minPeople')} hint={t('options.min_people_hint')} />
+        {values.minPeople !== null && (
+          <DurationField {...bind('decideMinutes')} hint={t('options.decide_hint')} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Until when guests book and cancel, and what they must give. */
 export function OptionRules({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('admin-area');
   const { values, set, bind } = editor;
   return (
     <>
-      <Panel title={t('options.capacity')}>
-        <NumberField {...bind('capacity')} hint={t('options.capacity_hint')} />
-        <CountField {...bind('minUnits')} />
-        <NumberField {...bind('maxUnits')} />
-        <DurationField {...bind('durationMinutes')} />
-        <DurationField {...bind('cutoffMinutes')} />
-        <DurationField {...bind('cancellationMinutes')} />
-        <NumberField {...bind('minPeople')} hint={t('options.min_people_hint')} />
-        {values.minPeople !== null && (
-          <DurationField {...bind('decideMinutes')} hint={t('options.decide_hint')} />
-        )}
+      <Panel title={t('options.limits')}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <DurationField {...bind('cutoffMinutes')} />
+          <DurationField {...bind('cancellationMinutes')} />
+        </div>
       </Panel>
       <Panel title={t('options.contact')}>
         <fieldset className="space-y-2" aria-label={t('options.contact')}>

@@ -114,6 +114,7 @@ export function PickupPointFields({ editor }: { editor: PlanEditor }) {
         value={values.pickups}
         onChange={(pickups) => set({ pickups })}
         create={() => ({ ...NEW_POINT, id: newPartId() })}
+        titleOf={(point) => localize(point, 'name', language)}
       >
         {(point, change, position) => {
           const part = listPart(editor, 'pickups', position - 1);

@@ -24,6 +24,7 @@ export function QuestionFields({ editor }: { editor: PlanEditor }) {
         value={values.questions}
         onChange={(questions) => set({ questions })}
         create={() => ({ ...NEW_QUESTION, id: newPartId() })}
+        titleOf={({ question }) => question}
       >
         {(question, change, position) => {
           const part = listPart(editor, 'questions', position - 1);

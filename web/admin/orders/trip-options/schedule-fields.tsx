@@ -9,7 +9,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { PlanEditor } from './list-part.ts';
-import { SeasonDay } from './season-day.tsx';
+import { formatSeasonDay, SeasonDay } from './season-day.tsx';
 
 type Schedule = TripPlanInput['schedules'][number];
 type PartProps = {
@@ -99,6 +99,14 @@ export function ScheduleFields({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('admin-area');
   const { values, errors, set } = editor;
   const isHire = values.availabilityType === 'OPENING_HOURS';
+  const language = useLanguage();
+  const titleOf = ({ seasonFrom, seasonTo, times, opensAt, closesAt }: Schedule) =>
+    [
+      `${formatSeasonDay(seasonFrom, language)} – ${formatSeasonDay(seasonTo, language)}`,
+      isHire ? [opensAt, closesAt].filter(Boolean).join(' – ') : times.join(', '),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const errorAt = (at: number) => (field: string) => {
     const path = `schedules.${at}.${field}`;
     return errors[path] ?? Object.entries(errors).find(([one]) => one.startsWith(`${path}.`))?.[1];
@@ -111,6 +119,7 @@ export function ScheduleFields({ editor }: { editor: PlanEditor }) {
         value={values.schedules}
         onChange={(schedules) => set({ schedules })}
         create={() => NEW_SCHEDULE}
+        titleOf={titleOf}
       >
         {(schedule, change, position) => {
           const part = { schedule, change, errorOf: errorAt(position - 1) };

@@ -74,10 +74,12 @@ test('a refused option shows at each field what is wrong, and a new one belongs 
         422,
       ),
   });
-  const name = await screen.findByRole('textbox', { name: 'Ticket 1: name · Español' });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('tab', { name: 'Days and places 1 field to check' });
   expect(screen.getByText('Enter at least one departure time.')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Tickets 1 field to check' }));
+  const name = screen.getByRole('textbox', { name: 'Ticket 1: name · Español' });
+  expect(name.getAttribute('aria-invalid')).toBe('true');
   await user.type(name, 'Adultos');
   expect(name.getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -49,6 +49,7 @@ export function UnitFields({ editor }: { editor: PlanEditor }) {
         value={values.units}
         onChange={(units) => set({ units })}
         create={() => NEW_UNIT}
+        titleOf={({ name }) => name}
       >
         {(unit, change, position) => {
           const part = listPart(editor, 'units', position - 1);

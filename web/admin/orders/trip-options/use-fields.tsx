@@ -38,6 +38,7 @@ export function UseFields({ editor }: { editor: PlanEditor }) {
           label={t('options.uses')}
           value={values.uses}
           onChange={(uses) => set({ uses })}
+          titleOf={({ resourceId }) => resources.find(({ id }) => id === resourceId)?.name ?? ''}
           create={() => ({
             resourceId: first?.id ?? 0,
             per: 'departure' as const,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Select } from '#admin/frame/fields/controls.tsx';
 import { Field } from '#admin/frame/fields/field.tsx';
@@ -142,6 +143,26 @@ function Signatures({ editor }: FieldsProps) {
   );
 }
 
+const tabsOf = (editor: Editor<EmailSettings>): EditorTab<EmailSettings>[] => [
+  {
+    name: 'sending',
+    label: 'email.sending',
+    fields: ['driver', 'senderName', 'senderAddress', 'replyTo', 'visitorMailsAnHour'],
+    content: (
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <SendingState settings={editor.base} />
+        <Sending editor={editor} />
+      </div>
+    ),
+  },
+  {
+    name: 'signature',
+    label: 'email.signature',
+    fields: ['signature'],
+    content: <Signatures editor={editor} />,
+  },
+];
+
 /** Mail delivery and sender. */
 export function EmailSettingsScreen() {
   const { t } = useTranslation('admin-area');
@@ -156,17 +177,8 @@ export function EmailSettingsScreen() {
         listPath="/dashboard"
         listTitle={t('menu.dashboard')}
         hasTranslations={false}
-      >
-        {(editor) => (
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <div className="space-y-6">
-              <SendingState settings={editor.base} />
-              <Sending editor={editor} />
-            </div>
-            <Signatures editor={editor} />
-          </div>
-        )}
-      </DocumentScreen>
+        tabs={tabsOf}
+      />
       <div className="mt-6 lg:max-w-[calc(50%-0.75rem)]">
         <TestMail kind="test" />
       </div>

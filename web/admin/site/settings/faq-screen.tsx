@@ -3,7 +3,9 @@ import { documentApi } from '#admin/frame/editor/document-api.ts';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { useTargetLanguage } from '#admin/frame/editor/target-language.tsx';
+import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Select, TextArea, TextInput } from '#admin/frame/fields/controls.tsx';
 import { Options } from '#admin/frame/fields/options.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -16,8 +18,9 @@ import { SettingsNav } from './settings-nav.tsx';
 
 const faqApi = documentApi<FaqDocument>('/settings/faq');
 type Entry = FaqDocument['entries'][number];
-const newEntry = (): Entry => ({
-  topic: 'booking',
+type Topic = Entry['topic'];
+const newEntry = (topic: Topic): Entry => ({
+  topic,
   question: '',
   answer: '',
   translations: { question: {}, answer: {} },
@@ -81,6 +84,40 @@ function EntryFields({
   );
 }
 
+/** Questions of one topic; what is moved to another one goes to its end. */
+function TopicEntries({ editor, topic }: { editor: Editor<FaqDocument>; topic: Topic }) {
+  const { t } = useTranslation('admin-area');
+  const { entries } = editor.values;
+  const ofTopic = (one: Topic, of: readonly Entry[]) => of.filter((entry) => entry.topic === one);
+  const change = (next: Entry[]) => {
+    const others = entries.filter((entry) => entry.topic !== topic);
+    const all = [...others, ...next];
+    editor.set({ entries: FAQ_TOPICS.flatMap((one) => ofTopic(one, all)) });
+  };
+  return (
+    <Panel title={t(`settings.topic_${topic}`)}>
+      <ItemsInput
+        label={t(`settings.topic_${topic}`)}
+        value={ofTopic(topic, entries)}
+        onChange={change}
+        create={() => newEntry(topic)}
+        titleOf={({ question }) => question}
+      >
+        {(entry, set, position) => <EntryFields entry={entry} set={set} position={position} />}
+      </ItemsInput>
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<FaqDocument>): EditorTab<FaqDocument>[] =>
+  FAQ_TOPICS.map((topic) => ({
+    name: topic,
+    label: `settings.topic_${topic}`,
+    fields: [],
+    hasTexts: true,
+    content: <TopicEntries editor={editor} topic={topic} />,
+  }));
+
 /** FAQ entries of `/legal/faq` and the pages that show some of them. */
 export function FaqScreen() {
   const { t } = useTranslation('admin-area');
@@ -94,29 +131,17 @@ export function FaqScreen() {
         listPath="/settings"
         listTitle={t('settings.title')}
         afterSave={() => <LiveProof path="/legal/faq" />}
+        tabs={tabsOf}
       >
-        {(editor) => (
-          <Panel title={t('settings.faq')}>
+        {({ errors }) => (
+          <>
             <PlaceholderList />
-            {editor.errors.entries && (
+            {errors.entries && (
               <p role="alert" className="font-semibold text-danger">
-                {t(FIELD_MESSAGES[editor.errors.entries], {
-                  ns: 'common',
-                  names: PLACEHOLDER_NAMES,
-                })}
+                {t(FIELD_MESSAGES[errors.entries], { ns: 'common', names: PLACEHOLDER_NAMES })}
               </p>
             )}
-            <ItemsInput
-              label={t('settings.faq')}
-              value={editor.values.entries}
-              onChange={(entries) => editor.set({ entries })}
-              create={newEntry}
-            >
-              {(entry, set, position) => (
-                <EntryFields entry={entry} set={set} position={position} />
-              )}
-            </ItemsInput>
-          </Panel>
+          </>
         )}
       </DocumentScreen>
     </>

@@ -6,7 +6,14 @@ import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { Settings } from '#contract/pages/settings.ts';
 
-const FIELDS = [
+type NamedField = {
+  name: {
+    [K in keyof Settings]: Settings[K] extends string ? K : never;
+  }[keyof Settings];
+  label: AdminKey;
+  hint?: AdminKey;
+};
+const FIRM_FIELDS = [
   { name: 'legalName', label: 'settings.legal_name' },
   { name: 'taxId', label: 'settings.tax_id' },
   {
@@ -21,44 +28,50 @@ const FIELDS = [
   },
   { name: 'travelLicence', label: 'settings.travel_licence' },
   { name: 'transportLicence', label: 'settings.transport_licence' },
+] as const satisfies readonly NamedField[];
+const CONTACT_FIELDS = [
   { name: 'street', label: 'settings.street' },
   { name: 'postalCode', label: 'settings.postal_code' },
   { name: 'city', label: 'settings.city' },
   { name: 'email', label: 'settings.email' },
   { name: 'phone', label: 'settings.phone', hint: 'settings.phone_hint' },
   { name: 'whatsapp', label: 'settings.whatsapp', hint: 'settings.phone_hint' },
-] as const satisfies readonly { name: keyof Settings; label: AdminKey; hint?: AdminKey }[];
+] as const satisfies readonly NamedField[];
 const MARKS = [
   { code: 'visa', name: 'Visa' },
   { code: 'mastercard', name: 'Mastercard' },
   { code: 'paypal', name: 'PayPal' },
 ] as const;
 
-/** Company and contact data; legal texts use them. */
-export function FirmFields({ editor }: { editor: Editor<Settings> }) {
+type PartProps = { editor: Editor<Settings> };
+
+function TextFields({
+  editor: { values, errors, set },
+  fields,
+}: PartProps & { fields: readonly NamedField[] }) {
   const { t } = useTranslation('admin-area');
-  const { values, errors, set, bind } = editor;
+  return fields.map(({ name, label, hint }) => (
+    <TextField
+      key={name}
+      field={name}
+      label={t(label)}
+      error={errors[name]}
+      hint={hint && t(hint)}
+      type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
+      value={values[name]}
+      onChange={(text) => set({ [name]: text })}
+    />
+  ));
+}
+
+/** Company data; legal texts use them. */
+export function FirmFields({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  const { values, set } = editor;
   return (
     <Panel title={t('settings.firm')}>
       <p className="text-stone">{t('settings.firm_text')}</p>
-      {FIELDS.map(({ name, label, ...more }) => (
-        <TextField
-          key={name}
-          field={name}
-          label={t(label)}
-          error={errors[name]}
-          hint={'hint' in more ? t(more.hint) : undefined}
-          type={
-            name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'
-          }
-          value={values[name]}
-          onChange={(text) => set({ [name]: text })}
-        />
-      ))}
-      <div className="grid grid-cols-2 gap-4">
-        <NumberField {...bind('latitude')} />
-        <NumberField {...bind('longitude')} />
-      </div>
+      <TextFields editor={editor} fields={FIRM_FIELDS} />
       <fieldset>
         <legend className="mb-1 font-semibold text-deep-900">{t('settings.payment_marks')}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -78,6 +91,20 @@ export function FirmFields({ editor }: { editor: Editor<Settings> }) {
           ))}
         </div>
       </fieldset>
+    </Panel>
+  );
+}
+
+/** Where the firm is, and how it is reached. */
+export function ContactFields({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('settings.address')}>
+      <TextFields editor={editor} fields={CONTACT_FIELDS} />
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField {...editor.bind('latitude')} />
+        <NumberField {...editor.bind('longitude')} />
+      </div>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
 
 const SCREENS = [
   { to: '/settings', label: 'settings.title' },
+  { to: '/settings/brand', label: 'brand.title' },
   { to: '/settings/payments', label: 'payments.title' },
   { to: '/settings/privacy', label: 'settings.privacy_text' },
   { to: '/settings/terms', label: 'settings.terms_text' },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
-import { documentApi } from '#admin/frame/editor/document-api.ts';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox, TextInput } from '#admin/frame/fields/controls.tsx';
 import { CountField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
@@ -12,8 +12,9 @@ import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/l
 import { BASKET_RULES, type BasketRule } from '#contract/pages/basket-rules.ts';
 import { CHAT_PLACES, type ChatPlace } from '#contract/pages/chat-places.ts';
 import type { Settings } from '#contract/pages/settings.ts';
-import { FirmFields } from './firm-fields.tsx';
+import { ContactFields, FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
+import { settingsApi } from './settings-api.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 function SocialFields({ editor }: { editor: Editor<Settings> }) {
@@ -25,6 +26,7 @@ function SocialFields({ editor }: { editor: Editor<Settings> }) {
         value={editor.values.social}
         onChange={(social) => editor.set({ social })}
         create={() => ({ name: '', url: '' })}
+        titleOf={({ name }) => name}
       >
         {(item, set, position) => (
           <div className="space-y-2">
@@ -53,8 +55,6 @@ const CHAT_LABELS = {
   corner: 'settings.chat_corner',
   header: 'settings.chat_header',
 } as const satisfies Record<ChatPlace, AdminKey>;
-
-const settingsApi = documentApi<Settings>('/settings');
 
 function SiteFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin-area');
@@ -135,14 +135,54 @@ function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
   );
 }
 
-/** Focuses the field that the URL names (`#taxId`), as links of the checklist do. */
-function focusNamedField(fields: HTMLElement | null) {
-  const name = decodeURIComponent(window.location.hash.slice(1));
-  const control =
-    name &&
-    fields?.querySelector(`[data-field="${CSS.escape(name)}"] :is(input, textarea, select)`);
-  if (control instanceof HTMLElement) control.focus();
-}
+const tabsOf = (editor: Editor<Settings>): EditorTab<Settings>[] => [
+  {
+    name: 'firm',
+    label: 'settings.firm',
+    fields: [
+      ...(['legalName', 'taxId', 'commercialRegister', 'supervisoryAuthority'] as const),
+      ...(['travelLicence', 'transportLicence', 'paymentMarks'] as const),
+    ],
+    content: <FirmFields editor={editor} />,
+  },
+  {
+    name: 'contact',
+    label: 'tab.contact',
+    fields: [
+      ...(['street', 'postalCode', 'city', 'email', 'phone', 'whatsapp', 'hours'] as const),
+      ...(['latitude', 'longitude'] as const),
+    ],
+    content: (
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <ContactFields editor={editor} />
+        <HoursFields editor={editor} />
+      </div>
+    ),
+  },
+  {
+    name: 'site',
+    label: 'settings.site',
+    fields: ['siteName', 'tagline', 'defaultLanguage', 'social'],
+    content: (
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <SiteFields editor={editor} />
+        <SocialFields editor={editor} />
+      </div>
+    ),
+  },
+  {
+    name: 'booking',
+    label: 'settings.terms',
+    fields: ['tripCancellationHours', 'basketHolds', 'basketSuggests', 'isLegalChecked'],
+    content: <TermsFields editor={editor} />,
+  },
+  {
+    name: 'privacy',
+    label: 'settings.privacy',
+    fields: ['analyticsId', 'consentMonths', 'retentionMonths'],
+    content: <PrivacyFields editor={editor} />,
+  },
+];
 
 /** Company and site data used by pages, mails and legal texts. */
 export function SettingsScreen() {
@@ -159,22 +199,8 @@ export function SettingsScreen() {
         refreshes={['/api/site']}
         hasTranslations={false}
         afterSave={() => <LiveProof path="/contact" />}
-      >
-        {(editor) => (
-          <div ref={focusNamedField} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <div className="space-y-6">
-              <FirmFields editor={editor} />
-              <HoursFields editor={editor} />
-            </div>
-            <div className="space-y-6">
-              <SiteFields editor={editor} />
-              <SocialFields editor={editor} />
-              <PrivacyFields editor={editor} />
-              <TermsFields editor={editor} />
-            </div>
-          </div>
-        )}
-      </DocumentScreen>
+        tabs={tabsOf}
+      />
     </>
   );
 }

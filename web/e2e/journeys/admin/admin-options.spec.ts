@@ -1,5 +1,5 @@
 import { expect, test } from '../../admin-session.ts';
-import { aTrip, save, textIn } from '../../content-kinds.ts';
+import { aTrip, openTab, save, textIn } from '../../content-kinds.ts';
 import { axeFindings, watch } from '../../site.ts';
 
 const inDays = (days: number) =>
@@ -18,7 +18,9 @@ test('an option gets tickets, a timetable and prices, and its days can be booked
     .click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await textIn(page, 'Name', 'es').fill('Salida de mañana');
+  await openTab(page, 'Tickets');
   await textIn(page, 'Ticket 1: name', 'es').fill('Adultos');
+  await openTab(page, 'Days and places');
   await page.getByRole('textbox', { name: 'Places', exact: true }).fill('12');
   await page.getByRole('textbox', { name: 'Departure times' }).fill('09:30');
   const option = await save(page);
@@ -39,10 +41,13 @@ test('an option gets tickets, a timetable and prices, and its days can be booked
 
   await tabs.getByRole('link', { name: 'Days' }).click();
   const preview = page.getByRole('region', { name: 'The next four weeks' });
+  await openTab(page, 'The next four weeks');
   await expect(preview.getByText('0 of 12 places').first()).toBeVisible();
+  await openTab(page, 'Days that differ');
   const day = inDays(10);
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByRole('button', { name: 'Save day' }).click();
+  await openTab(page, 'The next four weeks');
   await expect(preview.getByText('Closed', { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);

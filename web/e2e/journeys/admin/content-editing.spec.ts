@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../admin-session.ts';
-import { aTrip, save, textIn } from '../../content-kinds.ts';
+import { aTrip, openTab, save, textIn } from '../../content-kinds.ts';
 import { axeFindings, decided, hydrated, watch } from '../../site.ts';
 
 const nameOf = (page: Page) => textIn(page, 'Name', 'es');
@@ -14,6 +14,7 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   const [ada, grace] = [await admin.open(), await admin.open()];
   for (const page of [ada, grace]) await page.goto(`/admin/trips/edit/${trip.id}`);
 
+  await openTab(ada, 'Facts');
   await ada.getByLabel('Price per person (€)').fill('55');
   await textIn(grace, 'Place', 'es').fill('Ciutadella');
   await save(ada);
@@ -22,8 +23,10 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
     grace.getByText('Saved, and merged with someone else’s changes', { exact: true }).first(),
   ).toBeVisible();
   expect(await stored()).toMatchObject({ price: 55, location: 'Ciutadella' });
+  await openTab(grace, 'Facts');
   await expect(grace.getByLabel('Price per person (€)')).toHaveValue('55');
 
+  for (const page of [ada, grace]) await openTab(page, 'Text');
   await nameOf(grace).fill('Barca de Grace');
   await textIn(ada, 'Duration, in words', 'es').fill('4 horas');
   await nameOf(ada).fill('Barca de Ada');

@@ -16,8 +16,12 @@ test('a signature and an address for replies are saved, a test carries them, and
   await page.goto('/admin/email-settings');
   const german = page.getByRole('region', { name: 'Signature' }).getByLabel('Deutsch');
   const replies = page.getByLabel('Reply to', { exact: true });
-  const before = [await german.inputValue(), await replies.inputValue()] as const;
+  const before = [await replies.inputValue()];
+  const signatures = page.getByRole('tab', { name: 'Signature' });
+  await signatures.click();
+  before.push(await german.inputValue());
   await german.fill(signature);
+  await page.getByRole('tab', { name: 'Sending' }).click();
   await replies.fill('answers@example.com');
   await save(page);
   await expect(page.getByRole('region', { name: 'How email is sent now' })).toContainText(
@@ -50,9 +54,10 @@ test('a signature and an address for replies are saved, a test carries them, and
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/admin/email-settings');
+  await replies.fill(before[0] ?? '');
+  await signatures.click();
   await expect(german).toHaveValue(signature);
-  await german.fill(before[0]);
-  await replies.fill(before[1]);
+  await german.fill(before[1] ?? '');
   await save(page);
   expect(complaints).toEqual([]);
 });

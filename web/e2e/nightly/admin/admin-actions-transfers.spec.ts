@@ -26,6 +26,7 @@ test('a new zone has a page in four languages, and a new record of it says what 
   await textIn(page, 'Name', 'es').fill(name);
   await textIn(page, 'Headline', 'es').fill(`Traslados ${stamp}`);
   await textIn(page, 'Headline', 'en').fill(`Transfers ${stamp}`);
+  await page.getByRole('tab', { name: 'Facts' }).click();
   await page.getByLabel('Minutes', { exact: true }).fill('25');
   await page.getByLabel('Kilometres', { exact: true }).fill('21');
   await page.getByRole('checkbox', { name: 'Has a page of its own' }).check();
@@ -41,7 +42,9 @@ test('a new zone has a page in four languages, and a new record of it says what 
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto('/admin/seo/new');
+  await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByLabel('Page', { exact: true }).fill(`airport-transfers-${zone.slug}`);
+  await page.getByRole('tab', { name: 'In search results' }).click();
   const titles = { es: `Uno ${stamp}`, en: `One ${stamp}`, de: `Eins ${stamp}`, ca: `U ${stamp}` };
   for (const language of LANGUAGES) {
     const region = page.getByRole('region', { name: LANGUAGE_NAMES[language], exact: true });
@@ -86,6 +89,7 @@ test('a new vehicle is offered with its room, and waits for its prices; without 
     .or(textIn(page, 'Name', 'en'))
     .fill(`${name} (en)`);
   await page.getByLabel('Code', { exact: true }).fill(`rover-${stamp}`);
+  await page.getByRole('tab', { name: 'Room' }).click();
   await page.getByLabel('Passengers', { exact: true }).fill('6');
   await save(page);
   await isProven(page);

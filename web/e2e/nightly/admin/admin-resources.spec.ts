@@ -10,7 +10,8 @@ test('a boat is added and used by an option, and its days out of service are sav
   await page.goto('/admin/resources');
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.getByLabel('Name').fill(boat);
-  await page.getByLabel('Minutes between two uses').fill('30');
+  await page.getByLabel('Time between two uses', { exact: true }).fill('1');
+  await page.getByRole('tab', { name: 'Days out of service' }).click();
   await page
     .getByRole('group', { name: 'Days out of service' })
     .getByRole('button', { name: 'Add' })
@@ -24,6 +25,7 @@ test('a boat is added and used by an option, and its days out of service are sav
   const { items } = await admin.api<{ items: { id: number }[] }>('GET', '/trips/options');
   const option = items[0]?.id;
   await page.goto(`/admin/trips/options/edit/${option}`);
+  await page.getByRole('tab', { name: 'Uses' }).click();
   const uses = page.getByRole('group', { name: 'Uses' });
   const before = await uses.getByRole('listitem').count();
   await uses.getByRole('button', { name: 'Add' }).click();

@@ -159,7 +159,7 @@ test('a panorama and a drawing with transparency are taken in an editor', async 
   const file = info.outputPath(`panorama-${Date.now()}.jpg`);
   await writeFile(file, await skyOverSea(12_000, 2500).jpeg().toBuffer());
   await page.setViewportSize(DESKTOP);
-  await page.goto('/admin/hero-banners/new');
+  await page.goto('/admin/hero-banners/new?tab=pictures');
   const field = page.getByRole('group', { name: 'Background picture' });
   await field.locator('input[type=file]').setInputFiles(file);
   await expect(field.locator('img')).toHaveAttribute('src', /panorama-\d+-[0-9a-f]{16}\.jpg/, {

@@ -36,10 +36,12 @@ export const StateInput = v.object({
 });
 
 /** Without `leg`: all legs. `driverId` null removes the driver. */
+/** `evenIfOff`: also on a day off. */
 export const DriverAssignment = v.object({
   ...Version.entries,
   leg: v.optional(v.picklist(['outbound', 'return'])),
   driverId: v.nullable(Id),
+  evenIfOff: v.optional(v.boolean(), false),
   notify: Notify,
 });
 

@@ -24,6 +24,8 @@ import {
   namedStart,
   ONE_DEPARTURE,
 } from '#orders/calendar/named-departure.ts';
+import { demandPresent } from '#orders/resources/days-off.ts';
+import { isOwnJob, spanOfJob } from '../jobs.reads.ts';
 import { activePerson } from '../links/links.admin.ts';
 import { crewMonthCsv } from './month-csv.ts';
 import { ofJob, payRows } from './pay.sql.ts';
@@ -81,14 +83,17 @@ settlingRoutes.put(
   '/pay',
   describeRoute({
     summary: 'Agree what a guide or driver gets for a job',
-    description: 'Writes a new entry; the former ones stay. 0 for a helper: not any more.',
+    description:
+      'Writes a new entry; the former ones stay. 0 for a helper: not any more. A new helper who is off that day is refused (`day_off`), unless `evenIfOff`.',
   }),
   noStepUp('daily work'),
   body(PayInput),
   async (c) => {
     const { db, user } = c.var;
-    const { member, job, cents } = c.req.valid('json');
+    const { member, job, cents, evenIfOff } = c.req.valid('json');
     await activePerson(c, memberParts(member), 'member');
+    if (cents > 0 && !evenIfOff && !(await isOwnJob(db, member, job)))
+      await demandPresent(c, memberParts(member), await spanOfJob(db, job));
     await db.batch(
       batchOf([
         db.insert(crewEntries).values({

@@ -141,7 +141,11 @@ transferActionRoutes.post(
 );
 transferActionRoutes.post(
   `${ONE_TRANSFER}/driver`,
-  describeRoute({ summary: 'Assign or remove a driver', parameters: [ID_OR_REFERENCE] }),
+  describeRoute({
+    summary: 'Assign or remove a driver',
+    description: 'One who is off on the day is refused (`day_off`), unless `evenIfOff`.',
+    parameters: [ID_OR_REFERENCE],
+  }),
   noStepUp('daily work with orders'),
   body(DriverAssignment),
   async (c) => {

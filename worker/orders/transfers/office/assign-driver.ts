@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { canFollow } from '#contract/orders/states.ts';
+import type { Database } from '#core/db/client.ts';
 import { drivers, transferLegs } from '#core/db/schema.ts';
 import { says } from '#core/http/problem-text.ts';
 import type { App } from '#env';
+import { demandPresent } from '#orders/resources/days-off.ts';
 import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { transferMails } from '../mail/mails.ts';
 import type { storedTransfer } from './detail.ts';
@@ -14,14 +16,25 @@ type Stored = Awaited<ReturnType<typeof storedTransfer>>;
 type Choice = {
   leg?: 'outbound' | 'return' | undefined;
   driverId: number | null;
+  evenIfOff: boolean;
   notify: boolean;
 };
+
+const spansToDrive = (db: Database, requestId: string, leg: Choice['leg']) =>
+  db
+    .select({
+      date: transferLegs.localDate,
+      startsAt: transferLegs.busyFrom,
+      endsAt: transferLegs.busyTo,
+    })
+    .from(transferLegs)
+    .where(and(eq(transferLegs.requestId, requestId), leg ? eq(transferLegs.leg, leg) : undefined));
 
 /** Gives journeys to a driver, or takes them from one; the guest gets a mail. False when another change came first. */
 export async function assignDriver(
   c: Context<App>,
   { request, booking, site, url }: Stored,
-  { leg, driverId, notify }: Choice,
+  { leg, driverId, evenIfOff, notify }: Choice,
 ): Promise<boolean> {
   const { db } = c.var;
   if (!canFollow('transfer', request.status, 'driver_assigned'))
@@ -41,6 +54,8 @@ export async function assignDriver(
             and(eq(drivers.id, driverId), eq(drivers.isActive, true), isNull(drivers.deletedAt)),
           );
   if (driverId !== null && !row) throw refuse('driverId', 'problem.no_such_driver');
+  if (row && !evenIfOff)
+    await demandPresent(c, { kind: 'driver', id: row.id }, await spansToDrive(db, request.id, leg));
   const driver = row
     ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate }
     : null;

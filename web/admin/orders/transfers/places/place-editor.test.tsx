@@ -10,7 +10,7 @@ const numbers = () =>
   );
 
 test('a new place is nowhere until it is put on the map, and is refused so', async () => {
-  const { user, sent } = openAdmin('/admin/transfers/places/new', {
+  const { user, sent } = openAdmin('/admin/transfers/places/new?tab=place', {
     'GET /api/admin/transfers/zones?pageSize=100&sort=order': () => pageOf([]),
     'GET /api/admin/drafts/transfers-places/0': () => json(null),
     'PUT /api/admin/drafts/transfers-places/0': () => json({ updatedAt: '' }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Unplaced } from '#admin/frame/editor/unplaced.ts';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
@@ -116,6 +117,64 @@ const EMPTY: Unplaced<PlaceInput> = {
   translations: {},
 };
 
+type PartProps = { editor: Editor<Unplaced<PlaceInput>> };
+
+function PlaceTexts({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('places.texts')}>
+      <TranslatedText editor={editor} field="name" />
+      <LinesField {...editor.bind('aliases')} hint={t('places.aliases_hint')} rows={3} />
+      <TranslatedText
+        editor={editor}
+        field="meetingPoint"
+        label={t('mail.label.meeting_point')}
+        rows={3}
+        hint={t('places.meeting_hint')}
+      />
+    </Panel>
+  );
+}
+
+function PlaceFacts({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('places.facts')}>
+      <SelectField
+        {...editor.bind('kind')}
+        options={PLACE_KINDS.map((kind) => [kind, t(`place.kind_${kind}`)])}
+      />
+      <RowField
+        {...editor.bind('zoneId')}
+        hint={t('places.zone_hint')}
+        api={APIS['transfer-zones']}
+        none={t('field.none')}
+      />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<Unplaced<PlaceInput>>): EditorTab<Unplaced<PlaceInput>>[] => [
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['name', 'aliases', 'meetingPoint'],
+    hasTexts: true,
+    content: <PlaceTexts editor={editor} />,
+  },
+  {
+    name: 'place',
+    label: 'tab.zone_and_map',
+    fields: ['kind', 'zoneId', 'latitude', 'longitude'],
+    content: (
+      <>
+        <PlaceFacts editor={editor} />
+        <PlaceSpot editor={editor} />
+      </>
+    ),
+  },
+];
+
 export function PlaceEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -128,37 +187,7 @@ export function PlaceEditorScreen() {
       refreshes={['/api/transfers/places', '/api/admin/transfers']}
       canDuplicate
       afterSave={() => <LiveProof path="/airport-transfers" />}
-      side={(editor) => (
-        <>
-          <Panel title={t('places.facts')}>
-            <SelectField
-              {...editor.bind('kind')}
-              options={PLACE_KINDS.map((kind) => [kind, t(`place.kind_${kind}`)])}
-            />
-            <RowField
-              {...editor.bind('zoneId')}
-              hint={t('places.zone_hint')}
-              api={APIS['transfer-zones']}
-              none={t('field.none')}
-            />
-          </Panel>
-          <PlaceSpot editor={editor} />
-        </>
-      )}
-    >
-      {(editor) => (
-        <Panel title={t('places.texts')}>
-          <TranslatedText editor={editor} field="name" />
-          <LinesField {...editor.bind('aliases')} hint={t('places.aliases_hint')} rows={3} />
-          <TranslatedText
-            editor={editor}
-            field="meetingPoint"
-            label={t('mail.label.meeting_point')}
-            rows={3}
-            hint={t('places.meeting_hint')}
-          />
-        </Panel>
-      )}
-    </EditorScreen>
+      tabs={tabsOf}
+    />
   );
 }

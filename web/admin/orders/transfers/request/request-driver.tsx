@@ -54,7 +54,7 @@ function useNeighbours() {
 function AssignForm() {
   const { t } = useTranslation('admin-area');
   const { request, isBusy, run } = useRequest();
-  const { id, version, legs, contact, reference } = request;
+  const { id, version, legs, contact, reference, choices } = request;
   const { data } = useQuery({
     ...APIS.drivers.list({ status: 'active', pageSize: MAX_PAGE_SIZE }),
     refetchOnMount: 'always',
@@ -69,11 +69,26 @@ function AssignForm() {
   const clashes = (driver: number) => clashesOf(driver, chosenLegs, neighbours, reference);
   const busy = driverId === '' ? [] : clashes(Number(driverId));
   const drivers = data?.items ?? [];
+  const isOff = (driver: number) =>
+    chosenLegs.some(({ leg }) =>
+      choices
+        .find((one) => one.leg === leg)
+        ?.drivers.find((one) => one.id === driver)
+        ?.hindrances.some(({ kind }) => kind === 'out_of_service'),
+    );
+  const isChosenOff = driverId !== '' && isOff(Number(driverId));
   const send = async () => {
     const leg = ways === 'both' ? {} : { leg: ways };
     if (
       await run(
-        () => assignDriver(id, { version, driverId: Number(driverId), notify, ...leg }),
+        () =>
+          assignDriver(id, {
+            version,
+            driverId: Number(driverId),
+            evenIfOff: isChosenOff,
+            notify,
+            ...leg,
+          }),
         t('driver.assigned'),
       )
     )
@@ -101,19 +116,29 @@ function AssignForm() {
               const name = [driver.name, driver.vehicle].filter(Boolean).join(' · ');
               return (
                 <option key={driver.id} value={driver.id}>
-                  {clash
-                    ? t('driver.busy_option', {
-                        name,
-                        time: clash.time,
-                        reference: clash.reference,
-                      })
-                    : name}
+                  {isOff(driver.id)
+                    ? t('driver.off_option', { name })
+                    : clash
+                      ? t('driver.busy_option', {
+                          name,
+                          time: clash.time,
+                          reference: clash.reference,
+                        })
+                      : name}
                 </option>
               );
             })}
           </Select>
         )}
       </Field>
+      {isChosenOff && (
+        <p
+          role="alert"
+          className="rounded-xl border-l-8 border-danger bg-limestone-100 px-4 py-3 font-semibold"
+        >
+          {t('driver.off')}
+        </p>
+      )}
       {busy.length > 0 && (
         <p
           id={warning}
@@ -147,7 +172,7 @@ function AssignForm() {
       )}
       <Button
         look="sea"
-        label={t('driver.assign')}
+        label={t(isChosenOff ? 'crew.even_if_off' : 'driver.assign')}
         type="submit"
         disabled={isBusy || driverId === ''}
       />

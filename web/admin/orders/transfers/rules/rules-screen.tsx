@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { documentApi } from '#admin/frame/editor/document-api.ts';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { DurationField } from '#admin/frame/fields/duration-field.tsx';
@@ -97,6 +98,43 @@ const EMPTY: TransferRules = {
   maxPassengers: 16,
 };
 
+const tabsOf = (editor: Editor<TransferRules>): EditorTab<TransferRules>[] => [
+  {
+    name: 'times',
+    label: 'tab.opening_and_waiting',
+    fields: ['hours', 'minimumNoticeMinutes', 'maxPassengers', 'waiting'],
+    content: (
+      <>
+        <OpeningRules editor={editor} />
+        <WaitingRules editor={editor} />
+      </>
+    ),
+  },
+  {
+    name: 'surcharges',
+    label: 'tab.night_and_holidays',
+    fields: ['night', 'holiday'],
+    content: (
+      <>
+        <NightRules editor={editor} />
+        <HolidayRules editor={editor} />
+      </>
+    ),
+  },
+  {
+    name: 'extras',
+    label: 'transfers.csv.extras',
+    fields: ['extras'],
+    content: <ExtraRules editor={editor} />,
+  },
+  {
+    name: 'cancellation',
+    label: 'rules.cancellation',
+    fields: ['cancellation'],
+    content: <CancellationRules editor={editor} />,
+  },
+];
+
 /** Rules and charges other than the price table. */
 export function RulesScreen() {
   const { t } = useTranslation('admin-area');
@@ -109,21 +147,7 @@ export function RulesScreen() {
       listTitle={t('orders.title')}
       hasTranslations={false}
       afterSave={() => <LiveProof path="/airport-transfers" />}
-    >
-      {(editor) => (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <div className="space-y-6">
-            <NightRules editor={editor} />
-            <HolidayRules editor={editor} />
-            <CancellationRules editor={editor} />
-          </div>
-          <div className="space-y-6">
-            <ExtraRules editor={editor} />
-            <WaitingRules editor={editor} />
-            <OpeningRules editor={editor} />
-          </div>
-        </div>
-      )}
-    </DocumentScreen>
+      tabs={tabsOf}
+    />
   );
 }

@@ -22,6 +22,9 @@ export function CancellationRules({ editor }: { editor: Editor<TransferRules> })
         value={values.cancellation}
         onChange={(cancellation) => set({ cancellation })}
         create={() => ({ hoursBefore: 24, feePercent: 0 })}
+        titleOf={({ hoursBefore, feePercent }) =>
+          t('rules.tier_text', { hours: hoursBefore, percent: feePercent })
+        }
       >
         {(tier, change, position) => (
           <div className="grid grid-cols-2 gap-3">

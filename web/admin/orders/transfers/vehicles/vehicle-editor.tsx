@@ -4,6 +4,7 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
@@ -98,6 +99,57 @@ function VehicleVans({ editor }: { editor: Editor<VehicleInput> }) {
   );
 }
 
+function VehicleTexts({ editor }: { editor: Editor<VehicleInput> }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('vehicles.texts')}>
+      <TranslatedText editor={editor} field="name" />
+      <TranslatedText editor={editor} field="description" rows={4} />
+      <TextField {...editor.bind('code')} hint={t('vehicles.code_hint')} spellCheck={false} />
+    </Panel>
+  );
+}
+
+function VehiclePicture({ editor }: { editor: Editor<VehicleInput> }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('field.pictures')}>
+      <PictureField {...editor.bind('image')} label={t('field.main_picture')} />
+    </Panel>
+  );
+}
+
+const tabsOf = (editor: Editor<VehicleInput>): EditorTab<VehicleInput>[] => [
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['name', 'description', 'code'],
+    hasTexts: true,
+    content: <VehicleTexts editor={editor} />,
+  },
+  {
+    name: 'room',
+    label: 'vehicles.room',
+    fields: [
+      ...(['maxPassengers', 'largeBags', 'cabinBags', 'childSeats'] as const),
+      ...(['hasWheelchairAccess', 'leadMinutes', 'sortOrder'] as const),
+    ],
+    content: <VehicleFacts editor={editor} />,
+  },
+  {
+    name: 'vans',
+    label: 'vehicles.vans',
+    fields: ['resourceIds'],
+    content: <VehicleVans editor={editor} />,
+  },
+  {
+    name: 'pictures',
+    label: 'field.picture',
+    fields: ['image'],
+    content: <VehiclePicture editor={editor} />,
+  },
+];
+
 export function VehicleEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -110,23 +162,7 @@ export function VehicleEditorScreen() {
       refreshes={['/api/admin/transfers']}
       canDuplicate
       afterSave={() => <LiveProof path="/airport-transfers" />}
-      side={(editor) => (
-        <>
-          <VehicleFacts editor={editor} />
-          <VehicleVans editor={editor} />
-          <Panel title={t('field.pictures')}>
-            <PictureField {...editor.bind('image')} label={t('field.main_picture')} />
-          </Panel>
-        </>
-      )}
-    >
-      {(editor) => (
-        <Panel title={t('vehicles.texts')}>
-          <TranslatedText editor={editor} field="name" />
-          <TranslatedText editor={editor} field="description" rows={4} />
-          <TextField {...editor.bind('code')} hint={t('vehicles.code_hint')} spellCheck={false} />
-        </Panel>
-      )}
-    </EditorScreen>
+      tabs={tabsOf}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { TextLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
+import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import { TranslatedItems, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
@@ -15,41 +16,54 @@ import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ZoneInput } from '#contract/transfers/transfers.ts';
 
+type PartProps = { editor: Editor<ZoneInput> };
+
 /** Texts of the zone's page, side by side in two languages. */
-function ZoneTexts({ editor }: { editor: Editor<ZoneInput> }) {
+function ZoneTexts({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   return (
-    <>
-      <Panel title={t('zones.texts')}>
-        <TranslatedText editor={editor} field="name" />
-        <TranslatedText editor={editor} field="headline" rows={2} hint={t('zones.headline_hint')} />
-        <TranslatedText editor={editor} field="intro" rows={6} />
-      </Panel>
-      <Panel title={t('zones.pois')}>
-        <TranslatedItems
-          editor={editor}
-          field="pois"
-          hint={t('zones.pois_hint')}
-          line={['title', 'zones.poi_title']}
-          text={['text', 'zones.poi_text']}
-        />
-      </Panel>
-      <Panel title={t('zones.faq')}>
-        <TranslatedItems
-          editor={editor}
-          field="faq"
-          hint={t('zones.faq_hint')}
-          line={['question', 'zones.question']}
-          text={['answer', 'zones.answer']}
-        />
-      </Panel>
+    <Panel title={t('zones.texts')}>
+      <TranslatedText editor={editor} field="name" />
+      <TranslatedText editor={editor} field="headline" rows={2} hint={t('zones.headline_hint')} />
+      <TranslatedText editor={editor} field="intro" rows={6} />
       <PlaceholderList />
-    </>
+    </Panel>
+  );
+}
+
+function ZonePois({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('zones.pois')}>
+      <TranslatedItems
+        editor={editor}
+        field="pois"
+        hint={t('zones.pois_hint')}
+        line={['title', 'zones.poi_title']}
+        text={['text', 'zones.poi_text']}
+      />
+    </Panel>
+  );
+}
+
+function ZoneFaq({ editor }: PartProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('zones.faq')}>
+      <TranslatedItems
+        editor={editor}
+        field="faq"
+        hint={t('zones.faq_hint')}
+        line={['question', 'zones.question']}
+        text={['answer', 'zones.answer']}
+      />
+      <PlaceholderList />
+    </Panel>
   );
 }
 
 /** Slug, distance, picture, and whether the zone has its own page. */
-function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
+function ZoneFacts({ editor }: PartProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { row, base, values, bind } = editor;
@@ -58,7 +72,6 @@ function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
   return (
     <>
       <Panel title={t('zones.facts')}>
-        <SlugField editor={editor} name={values.name} prefix="/airport-transfers/" />
         <Checkbox {...bind('hasPage')} hint={t('zones.has_page_hint')} />
         <Checkbox {...bind('acceptsAtOnce')} hint={t('zones.at_once_hint')} />
         <div className="grid grid-cols-2 gap-4">
@@ -67,6 +80,7 @@ function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
         </div>
         <p className="text-sm text-stone">{t('zones.distance_hint')}</p>
         <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
+        <SlugField editor={editor} name={values.name} prefix="/airport-transfers/" />
         {row && (
           <p className="flex flex-col">
             {base.hasPage && (
@@ -113,6 +127,36 @@ const EMPTY: ZoneInput = {
   translations: {},
 };
 
+const tabsOf = (editor: Editor<ZoneInput>): EditorTab<ZoneInput>[] => [
+  {
+    name: 'text',
+    label: 'tab.text',
+    fields: ['name', 'headline', 'intro'],
+    hasTexts: true,
+    content: <ZoneTexts editor={editor} />,
+  },
+  {
+    name: 'facts',
+    label: 'tab.facts',
+    fields: ['slug', 'hasPage', 'acceptsAtOnce', 'minutes', 'km', 'sortOrder', 'image'],
+    content: <ZoneFacts editor={editor} />,
+  },
+  {
+    name: 'sights',
+    label: 'zones.pois',
+    fields: ['pois'],
+    hasTexts: true,
+    content: <ZonePois editor={editor} />,
+  },
+  {
+    name: 'questions',
+    label: 'zones.faq',
+    fields: ['faq'],
+    hasTexts: true,
+    content: <ZoneFaq editor={editor} />,
+  },
+];
+
 export function ZoneEditorScreen() {
   const { t } = useTranslation('admin-area');
   return (
@@ -131,9 +175,7 @@ export function ZoneEditorScreen() {
       afterSave={(zone) => (
         <LiveProof path={zone.hasPage ? `/airport-transfers/${zone.slug}` : '/airport-transfers'} />
       )}
-      side={(editor) => <ZoneFacts editor={editor} />}
-    >
-      {(editor) => <ZoneTexts editor={editor} />}
-    </EditorScreen>
+      tabs={tabsOf}
+    />
   );
 }

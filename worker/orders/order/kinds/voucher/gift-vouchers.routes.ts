@@ -21,7 +21,7 @@ import { readReference } from '#core/http/reference.ts';
 import { router } from '#core/http/router.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
 import { paymentsRead } from '#money/payments/settings.ts';
-import { readFonts } from '#money/pdf/fonts.ts';
+import { readStationery } from '#money/pdf/fonts.ts';
 import { voucherPdf } from '#money/vouchers/voucher-pdf.ts';
 import { heldVouchers } from './voucher.reads.ts';
 
@@ -76,7 +76,7 @@ giftVoucherRoutes.get(
         { code: 'state' },
       );
     const pdf = await voucherPdf(voucher, {
-      ...{ fonts: await readFonts(c.env), site, now: new Date() },
+      ...{ fonts: await readStationery(c.env, site), site, now: new Date() },
       origin: siteOrigin(c.env, c.req.url),
     });
     return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
