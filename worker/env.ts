@@ -34,6 +34,8 @@ export type Bindings = {
   /** Of an account at Stripe: its secret key, and the secret that signs its webhooks. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
+  /** Keys of providers that are entered in the administration are sealed under it. */
+  KEYS_SECRET?: string;
   /** Another address of Stripe's API, for tests. */
   STRIPE_API_BASE?: string;
   /** A resolver of DNS over HTTPS that answers `application/dns-json`; Cloudflare's without it. */

@@ -21,6 +21,12 @@ export const siteScreens = [
   ),
   screen(
     root,
+    '/settings/keys',
+    () => import('./site/settings/keys/keys-screen.tsx'),
+    'KeysScreen',
+  ),
+  screen(
+    root,
     '/settings/privacy',
     () => import('./site/settings/policy-screen.tsx'),
     'PrivacyPolicyScreen',
@@ -57,6 +63,7 @@ export const siteScreens = [
     () => import('./site/email-settings/outbox-screen.tsx'),
     'OutboxScreen',
   ),
+  screen(root, '/imports', () => import('./site/imports/imports-screen.tsx'), 'ImportsScreen'),
   screen(root, '/people', () => import('./site/person/person-screen.tsx'), 'PersonScreen'),
   screen(root, '/audit', () => import('./site/audit/audit-screen.tsx'), 'AuditScreen'),
   screen(root, '/users', () => import('./site/users/user-list.tsx'), 'UserListScreen'),

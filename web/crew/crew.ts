@@ -60,6 +60,21 @@ function placeOf({ job, bookingId }: SentReport): Element | undefined {
   return own?.closest('li, article') ?? undefined;
 }
 
+const isOff = (scope: Element, act: ReportKind) =>
+  scope.querySelector(`button[data-act="${act}"]:disabled`) !== null;
+
+/** Who is on board by the reports that wait, too. */
+function countAboard(): void {
+  for (const count of document.querySelectorAll<HTMLElement>('[data-aboard]')) {
+    const job = count.closest('article');
+    const isAll = job?.querySelector('button[data-act="boarded"]:not([data-booking]):disabled');
+    const aboard = [...(job?.querySelectorAll<HTMLElement>('li[data-open]') ?? [])]
+      .filter((guest) => isOff(guest, 'boarded') || (isAll && !isOff(guest, 'no_show')))
+      .reduce((sum, { dataset }) => sum + Number(dataset.open), Number(count.dataset.aboard));
+    count.textContent = (count.dataset.said ?? '').replace('{{aboard}}', String(aboard));
+  }
+}
+
 /** What waits is shown where it belongs, and its button is off. */
 function showWaiting(waiting: readonly Waiting[]): void {
   for (const old of document.querySelectorAll('.waits')) old.remove();
@@ -91,6 +106,7 @@ function showWaiting(waiting: readonly Waiting[]): void {
     );
     placeOf(report)?.querySelector('.row')?.before(line);
   }
+  countAboard();
 }
 
 function show(): void {
@@ -132,7 +148,7 @@ async function post(reports: readonly Waiting[]): Promise<ReportAnswer[] | undef
       body: JSON.stringify({
         token,
         sentAt: new Date().toISOString(),
-        reports: reports.map(({ label: _shown, ...report }) => report),
+        reports: reports.map(({ label: _shown, guest: _named, ...report }) => report),
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -194,6 +210,7 @@ function report(control: HTMLElement, more: Partial<SentReport>, label: string):
     at: new Date().toISOString(),
     ...more,
     label,
+    guest: control.closest('li')?.querySelector('b')?.textContent ?? '',
   });
   show();
   void send();

@@ -1,7 +1,7 @@
 import type { ReportAnswer, SentReport } from '#contract/crew/crew.ts';
 
-/** A report that has not arrived yet, with its words on the page. */
-export type Waiting = SentReport & { label: string };
+/** A report that has not arrived yet, with its words on the page and whom it concerns. */
+export type Waiting = SentReport & { label: string; guest?: string };
 export type Conflict = { id: string; label: string; at: string; message: string };
 type Stored = { waiting: Waiting[]; conflicts: Conflict[] };
 
@@ -57,10 +57,17 @@ export class Queue {
   settle(answers: readonly ReportAnswer[]): void {
     const { waiting, conflicts } = this.read();
     const answered = new Map(answers.map((answer) => [answer.id, answer]));
-    const refused = waiting.flatMap(({ id, label, at }): Conflict[] => {
+    const refused = waiting.flatMap(({ id, label, guest, at }): Conflict[] => {
       const answer = answered.get(id);
       return answer?.outcome === 'refused'
-        ? [{ id, label, at, message: answer.message ?? '' }]
+        ? [
+            {
+              id,
+              label: [guest, label].filter(Boolean).join(', '),
+              at,
+              message: answer.message ?? '',
+            },
+          ]
         : [];
     });
     this.#write({

@@ -5,6 +5,7 @@ import { commandOptions } from './command-options.ts';
 import { demandWritableSite } from './demand-writable.ts';
 import { buildPages } from './deploy/pages-build.ts';
 import { startPair } from './deploy/pages-dev.ts';
+import { keysSecret } from './local/keys-secret.ts';
 import { keepTime } from './local/local-cron.ts';
 import { localPlatform } from './local/local-platform.ts';
 import { seed } from './seed/seed.ts';
@@ -54,7 +55,11 @@ async function main() {
   if (isNew) say('Loaded the demo content.');
 
   const pair = values.pages ? await startPair(port, directory) : undefined;
-  processes.push(...(pair ? [pair.pages, pair.worker] : [await startWorker(port, directory)]));
+  processes.push(
+    ...(pair
+      ? [pair.pages, pair.worker]
+      : [await startWorker(port, directory, ['--var', `KEYS_SECRET:${keysSecret(directory)}`])]),
+  );
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   process.once('exit', stop);

@@ -20,6 +20,8 @@ const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim())
 export const Filled = (maxLength: number) =>
   v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(maxLength));
 export const Text = Filled(200);
+/** A text that a draft may lack. */
+export const DraftText = v.pipe(v.string(), trimmed, v.maxLength(200));
 export const LongText = v.pipe(v.string(), trimmed, v.maxLength(8000));
 /** A text that is not saved yet. */
 export const MarkdownDraft = v.pipe(v.string(), trimmed, v.maxLength(60_000));
@@ -39,6 +41,14 @@ export const Picture = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
+  v.check((address) => !isOffSite(address), 'picture_elsewhere'),
+  v.maxLength(300),
+  v.check((address) => !/[\\:<>"\p{Cc}]/u.test(address), 'invalid'),
+);
+/** A picture, or none yet. */
+export const DraftPicture = v.pipe(
+  v.string(),
+  v.trim(),
   v.check((address) => !isOffSite(address), 'picture_elsewhere'),
   v.maxLength(300),
   v.check((address) => !/[\\:<>"\p{Cc}]/u.test(address), 'invalid'),

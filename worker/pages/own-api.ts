@@ -27,8 +27,9 @@ export async function fetchOwnApi(
   env: Bindings,
   context: ExecutionContext,
   own: Own,
+  headers?: HeadersInit,
 ): Promise<Response> {
-  const request = new Request(`http://own${path}`);
+  const request = new Request(`http://own${path}`, { headers });
   owners.set(request, own);
   return api.fetch(request, env, context);
 }

@@ -4,7 +4,7 @@ import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
-import { FirmElsewhere } from './firm-elsewhere.tsx';
+import { FirmProfiles } from './firm-profiles.tsx';
 import { MenuLink } from './menu/menu-link.tsx';
 import { FOOTER_COLUMNS } from './menu/navigation.ts';
 
@@ -43,7 +43,7 @@ export function Footer() {
               </a>
             </p>
           )}
-          {site && <FirmElsewhere site={site} className={LINK} />}
+          {site && <FirmProfiles site={site} className={LINK} />}
         </div>
         {FOOTER_COLUMNS.map((column) => (
           <nav key={column.heading} aria-label={t(column.heading)}>

@@ -8,6 +8,7 @@ import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { aboutOf } from './contact-search.ts';
 import { MessageForm, MessageSent } from './message-form.tsx';
 
 function Place() {
@@ -31,7 +32,7 @@ function Place() {
 
 export function ContactPage() {
   const { t } = useTranslation();
-  const { state } = useSearch({ from: '/layout/contact' });
+  const search = useSearch({ from: '/layout/contact' });
   const [round, setRound] = useState(0);
   return (
     <>
@@ -41,10 +42,14 @@ export function ContactPage() {
         crumbs={[{ name: t('navigation.contact') }]}
       />
       <div className="container-page grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.5fr_1fr] lg:py-16">
-        {state === 'sent' ? (
+        {search.state === 'sent' ? (
           <MessageSent />
         ) : (
-          <MessageForm key={round} onAgain={() => setRound((now) => now + 1)} />
+          <MessageForm
+            key={round}
+            about={round === 0 ? aboutOf(search) : undefined}
+            onAgain={() => setRound((now) => now + 1)}
+          />
         )}
         <ContactDetails />
       </div>

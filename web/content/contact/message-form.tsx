@@ -62,13 +62,21 @@ export function MessageSent({
   );
 }
 
-/** Same rules as the chat widget, with errors at the fields; also works without JavaScript. */
-export function MessageForm({ onAgain }: { onAgain: () => void }) {
+/** Same rules as the chat widget, with errors at the fields; also works without JavaScript. `about`: the trip that the message names. */
+export function MessageForm({
+  about,
+  onAgain,
+}: {
+  about?: string | undefined;
+  onAgain: () => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useDraftForm('contact', {
     id: 'contact',
-    initial: EMPTY_CONTACT,
+    initial: about
+      ? { ...EMPTY_CONTACT, message: `${t('contact.form.about', { name: about })}\n` }
+      : EMPTY_CONTACT,
     check: contactErrors,
     relatedTo: relatedContact,
     send: (values) => sendContactMessage(values, language, CONTACT_PAGE_SOURCE),

@@ -35,7 +35,12 @@ export function TripAction({
       </span>
     </a>
   ) : (
-    <Link to="/contact" className={buttonClass('primary', className)}>
+    <Link
+      to="/contact"
+      search={{ about: trip.name }}
+      rel="nofollow"
+      className={buttonClass('primary', className)}
+    >
       {t('detail.ask')}
     </Link>
   );

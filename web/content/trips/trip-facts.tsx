@@ -19,9 +19,10 @@ import {
 import { GuestRating } from '#base/ui/rating.tsx';
 import { Share } from '#base/ui/share.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
-import type { TripDetail } from '#contract/trips/trips.ts';
+import { TRIP_SUITS, type TripDetail } from '#contract/trips/trips.ts';
 import { usePayRule } from '#web-orders/paying/paid-when.ts';
 import { useGlance } from '#web-orders/trip/book-section.tsx';
+import { SUITS_LABELS } from './labels.ts';
 import { TripAction } from './trip-action.tsx';
 import { TripDays } from './trip-days.tsx';
 
@@ -145,6 +146,13 @@ export function TripFacts({ trip, name }: { trip: InLanguage<TripDetail>; name: 
             ? t('detail.all_ages')
             : t('detail.from_age', { age: trip.minAge })}
         </Fact>
+        {trip.suits.length > 0 && (
+          <Fact icon={<CheckIcon />} label={tCommon('card.tags')}>
+            {TRIP_SUITS.filter((one) => trip.suits.includes(one))
+              .map((one) => tCommon(SUITS_LABELS[one]))
+              .join(', ')}
+          </Fact>
+        )}
         {glance && glance.payRules.length > 0 && (
           <Fact icon={<CardIcon />} label={t('pay_rule.title')}>
             {[...new Set(glance.payRules.map(payRule))].join(' · ')}

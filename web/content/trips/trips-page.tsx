@@ -35,12 +35,13 @@ export function TripsPage() {
         title={t('list.title')}
         text={t('list.intro')}
         crumbs={[{ name: t('list.crumb') }]}
+        isCompact
       >
         <TripFilterForm filters={filters} />
       </PageHeader>
       <BelowFold>
-        <div className="container-page min-h-[60vh] py-8 lg:py-12">
-          <div className="mb-4 -ml-2">
+        <div className="container-page min-h-[60vh] py-3 lg:py-8">
+          <div className="mb-1 -ml-2 lg:mb-3">
             <ViewSwitch filters={filters} />
           </div>
           {listed.view === 'favourites' ? <FavouriteTrips /> : <Results filters={listed} />}

@@ -16,10 +16,13 @@ test('a half-day boat in the south under €60 for four: no such trip, but those
   await expect(page).toHaveURL(/\/en\/trips\?destination=south&type=boat&duration=half-day$/);
 
   const form = page.getByRole('search', { name: 'Find a trip' });
+  await form.getByRole('button', { name: 'Filters 3 active' }).click();
   await form.getByLabel('People').selectOption('4');
   await expect(page).toHaveURL(/people=4/);
   await form.getByLabel('Price up to').selectOption('60');
   await expect(page).toHaveURL(/priceMax=60/);
+  await form.getByRole('button', { name: 'No trips' }).click();
+  await expect(form.getByLabel('People')).toBeHidden();
 
   await expect(page.getByText('No trip matches all of this')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(1);
@@ -44,11 +47,33 @@ test('without scripts the same address answers the same, and the form lists it',
     '/en/trips?destination=south&type=Salidas+en+barco&duration=half-day&priceMax=60&people=4',
   );
   await expect(page.getByRole('heading', { name: 'Almost a match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters 5 active' }).click();
   await page.getByLabel('Destination').selectOption('east');
-  await page.locator('main form').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/destination=east.*type=boat/);
+  await page.getByLabel('Families with children').check();
+  await page.getByLabel('Families with children').uncheck();
+  await page.getByRole('button', { name: 'No trips' }).click();
+  await expect(page).toHaveURL(/type=boat.*destination=east/);
   await expect(page.locator('main article')).toHaveCount(1);
   await context.close();
+});
+
+test('a rainy day with children next week: from the filters to a day of a trip, the first trip in the first screen', async ({
+  page,
+}) => {
+  await decided(page);
+  await page.goto('/de/trips');
+  await hydrated(page);
+  const first = page.locator('main article').first();
+  await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel(/^Familien mit Kindern/).check();
+  await page.getByLabel(/^Regentage/).check();
+  await page.getByRole('button', { name: '2 Ausflüge zeigen' }).click();
+  await expect(page).toHaveURL(/families=1&rain=1$/);
+  await expect(page.locator('main article')).toHaveCount(2);
+  await first.getByRole('link').last().click();
+  await page.locator('[href*="option="]').first().click();
+  await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d&option=\d+/);
 });
 
 test('the map has a pin with place and price for each trip, and the list next to it', async ({

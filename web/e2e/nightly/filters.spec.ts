@@ -5,7 +5,10 @@ import { decided, expect, hydrated, PHONE, settled, test } from '../site.ts';
 const LATE_MS = 900;
 
 const FILTERS = {
-  trips: (page: Page) => page.locator('main select[name="destination"]').selectOption('north'),
+  trips: async (page: Page) => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.locator('main select[name="destination"]').selectOption('north');
+  },
   destinations: (page: Page) => page.locator('main a[href*="region=north"]').click(),
 };
 

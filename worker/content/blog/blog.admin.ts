@@ -10,6 +10,7 @@ import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { TranslationState } from '#contract/languages/translation-state.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
+import { firstId } from '#core/crud/first-id.ts';
 import { publicationStates } from '#core/crud/states.ts';
 import { NOW } from '#core/db/columns.ts';
 import { blogCategories, blogPosts, trips } from '#core/db/schema.ts';
@@ -105,6 +106,7 @@ export const blogPostAdminRoutes = crudRoutes({
     { path: 'categoryId', table: blogCategories, ids: ({ categoryId }) => [categoryId] },
     { path: 'relatedTripIds', table: trips, ids: ({ relatedTripIds }) => relatedTripIds },
   ],
+  draftDefaults: { categoryId: firstId(blogCategories) },
   publicPath: ({ slug }) => `/blog/${slug}`,
   copy: (post, n) => ({
     ...post,

@@ -41,6 +41,7 @@ export const destinationAdminRoutes = crudRoutes({
       ids: ({ transferZoneId }) => (transferZoneId === null ? [] : [transferZoneId]),
     },
   ],
+  draftDefaults: { latitude: () => 0, longitude: () => 0 },
   publicPath: ({ id, slug }) => `/destinations/${id}-${slug}`,
   copy: (destination, n) => ({
     ...destination,

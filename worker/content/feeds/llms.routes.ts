@@ -73,6 +73,7 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     `- Departures, places and prices of a trip: GET ${origin}/api/trips/{id}/availability?from=2027-06-01&to=2027-06-30&people=2 (JSON; times are those of Menorca)`,
     `- Booking as a guest: on the trip's page, with the day in its address: ${origin}/en/trips/{id}?date=2027-06-12#book`,
     `- Booking as a reseller: the OCTO standard at ${origin}/octo, with a key from the firm`,
+    `- For assistants: search, facts, days, prices and where to book over the Model Context Protocol (streamable HTTP, no key) at ${origin}/mcp`,
     `- All calls: ${origin}/api/openapi.json`,
     '',
     '## Destinations',

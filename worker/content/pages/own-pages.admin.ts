@@ -26,6 +26,7 @@ export const ownPageAdminRoutes = crudRoutes({
   states: publicationStates(ownPages),
   publish: { on: { status: 'published' }, off: { status: 'draft' } },
   references: [{ path: 'tripIds', table: trips, ids: ({ tripIds }) => tripIds }],
+  draftDefaults: {},
   publicPath: ({ slug }) => `/${slug}`,
   copy: (page, n) => ({ ...page, slug: `${page.slug}-${n}`, status: 'draft' as const }),
 });

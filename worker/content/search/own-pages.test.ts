@@ -15,6 +15,14 @@ test.each([
   'Buchung ändern',
   'la meva reserva',
   'trobar la meva reserva',
+  'K7M2QX9P',
+  'k7m2qx9p',
+  'K7M2-QX9P',
+  'KXMPQXAP',
+  'booking K7M2QX9P',
+  'Buchungsnummer K7M2QX9P',
+  'referencia K7M2QX9P',
+  'reserva k7m2qx9p',
 ])('%s is about a booking', (text) => {
   expect(isAboutBooking(text)).toBe(true);
 });
@@ -28,6 +36,9 @@ test.each([
   'booked out',
   'reserva marina',
   'catamaran',
+  'sandalen',
+  'Ausflüge',
+  'K7M2QX9',
 ])('%s is not', (text) => {
   expect(isAboutBooking(text)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '#contract/content/search.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { readReference } from '#core/http/reference.ts';
 import { translate } from '#core/locales/strings.ts';
 import { folded } from './search-text.ts';
 
@@ -7,13 +8,13 @@ import { folded } from './search-text.ts';
 
 /** Words for a booking in all languages, folded. One of them makes a search one for it ... */
 const BOOKING =
-  'booking bookings reservation reservations reserva reservas reserves buchung buchungen reservierung order voucher bono bon comanda pedido bestellung localizador';
+  'booking bookings reservation reservations reserva reservas reserves buchung buchungen reservierung order voucher bono bon comanda pedido bestellung localizador referencia referenz reference buchungsnummer buchungscode reservierungsnummer';
 /** ... and these may surround it. */
 const AROUND =
-  'my find where is the a to of lost change cancel manage see show link email confirmation look up ' +
-  'mi mis encontrar buscar donde esta la el de he perdido perdi enlace ver cambiar cancelar gestionar correo confirmacion ' +
-  'meine mein meiner finden wo ist die zu suchen verloren andern stornieren ansehen verwalten bestatigung ' +
-  'la meva les meves trobar cercar on es perdut enllac veure canviar cancellar gestionar correu confirmacio l';
+  'my find where is the a to of lost change cancel manage see show link email confirmation look up number code ' +
+  'mi mis encontrar buscar donde esta la el de he perdido perdi enlace ver cambiar cancelar gestionar correo confirmacion numero codigo ' +
+  'meine mein meiner finden wo ist die zu suchen verloren andern stornieren ansehen verwalten bestatigung nummer code ' +
+  'la meva les meves trobar cercar on es perdut enllac veure canviar cancellar gestionar correu confirmacio numero codi l';
 /** Words for a gift, of which one is enough. */
 const GIFT =
   'gift gifts present presents regalo regalos regalar regal regals regala cheque cheques xec xecs ' +
@@ -30,12 +31,17 @@ const isOneOf = (words: ReadonlySet<string>, word: string) =>
   (word.length >= SHORTEST_BEGINNING && [...words].some((one) => one.startsWith(word)));
 const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean);
 
+/** A booking's reference: with a digit, as words of eight letters are none, or in capitals as mails write it. */
+const isReference = (text: string) =>
+  readReference(text) !== undefined && (/\d/.test(text) || text === text.toUpperCase());
+
 /** "my booking", "mi reserva", "meine Buchung", "la meva reserva", in whatever language the page is. */
 export function isAboutBooking(text: string): boolean {
   const words = wordsOf(text);
+  const isAbout = (word: string) => isOneOf(BOOKING_WORDS, word) || isReference(word);
   return (
-    words.some((word) => isOneOf(BOOKING_WORDS, word)) &&
-    words.every((word) => isOneOf(BOOKING_WORDS, word) || AROUND_WORDS.has(word))
+    isReference(text) ||
+    (words.some(isAbout) && words.every((word) => isAbout(word) || AROUND_WORDS.has(word)))
   );
 }
 

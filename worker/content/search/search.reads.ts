@@ -1,52 +1,19 @@
-import {
-  and,
-  eq,
-  gt,
-  isNull,
-  like,
-  not,
-  notExists,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { menorcaToday } from '#contract/calendar.ts';
-import type { SearchAnswer, SearchKind } from '#contract/content/search.ts';
+import { and, eq, gt, isNull, like, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { SearchAnswer, SearchItem, SearchKind } from '#contract/content/search.ts';
 import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
 import { NOW } from '#core/db/columns.ts';
 import { inNames, isFew, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
 import { isOwnPagePublic } from '#core/db/published/public-rows.ts';
-import { isPriceOn } from '#core/db/published/transfer-prices.ts';
 import { read } from '#core/db/reader.ts';
-import {
-  blogPosts,
-  destinations,
-  listedPrice,
-  ownPages,
-  seoRecords,
-  transferPrices,
-  transferZones,
-  trips,
-} from '#core/db/schema.ts';
+import { blogPosts, ownPages, seoRecords, trips } from '#core/db/schema.ts';
+import { search, searchColumns } from './search-table.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
 /** Number of rows fetched, ranked and unranked, so that exact names come first and duplicates can be removed. */
 const RANKED_LIMIT = 60;
 const UNRANKED_LIMIT = 30;
-
-/** The FTS5 table of migration 0008; triggers maintain it, so it is not in the schema. */
-const search = sqliteTable('search', {
-  kind: text().$type<SearchKind>().notNull(),
-  refId: integer().notNull(),
-  language: text().$type<Language>().notNull(),
-  title: text().notNull(),
-  excerpt: text().notNull(),
-  path: text().notNull(),
-  aliases: text().notNull(),
-});
 
 /** Condition on the row number, which ends with the language: using it avoids reading the row. */
 const isIn = (language: Language) => sql`search.rowid % 4 = ${LANGUAGES.indexOf(language)}`;
@@ -83,42 +50,20 @@ function isOut(db: Database): SQL | undefined {
   );
 }
 
-/** The value of the row that a search row is about, by its kind. */
-const byKind = (values: Partial<Record<SearchKind, SQLWrapper>>) =>
-  sql`CASE ${search.kind} ${sql.join(
-    Object.entries(values).map(([kind, value]) => sql`WHEN ${sql.raw(`'${kind}'`)} THEN ${value}`),
-    sql` `,
-  )} END`;
-
-const pictureOf = (db: Database): SQL<string | null> =>
-  byKind({
-    trip: db.select({ image: trips.image }).from(trips).where(eq(trips.id, search.refId)),
-    destination: db
-      .select({ image: destinations.image })
-      .from(destinations)
-      .where(eq(destinations.id, search.refId)),
-    post: db
-      .select({ cover: blogPosts.cover })
-      .from(blogPosts)
-      .where(eq(blogPosts.id, search.refId)),
-    transfer: db
-      .select({ image: transferZones.image })
-      .from(transferZones)
-      .where(eq(transferZones.id, search.refId)),
-  }) as SQL<string | null>;
-
-/** The price that visitors see: of a trip, or the lowest one of a transfer's zone. */
-const amountOf = (db: Database): SQL<number | null> =>
-  byKind({
-    trip: db
-      .select({ price: listedPrice(trips) })
-      .from(trips)
-      .where(eq(trips.id, search.refId)),
-    transfer: db
-      .select({ price: sql`min(${transferPrices.oneWayCents}) / 100.0` })
-      .from(transferPrices)
-      .where(and(eq(transferPrices.zoneId, search.refId), isPriceOn(menorcaToday(new Date())))),
-  }) as SQL<number | null>;
+type Row = Pick<SearchItem, 'kind' | 'title' | 'excerpt' | 'path' | 'image'> & {
+  refId: number;
+  amount: number | null;
+};
+/** A row of the search as an answer has it. */
+export const toItem = ({ kind, refId, title, excerpt, path, image, amount }: Row): SearchItem => ({
+  kind,
+  id: refId,
+  title,
+  excerpt: excerptOf(excerpt),
+  path,
+  image,
+  price: amount === null ? null : { amount, currency: 'EUR' },
+});
 
 /**
  * Search results, best first; no query when the text is too short. A query with few matching rows is ranked (bm25 reads every row that
@@ -131,16 +76,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
   const { all, any } = question;
   const found = (expression: SQL | string) =>
     db
-      .select({
-        kind: search.kind,
-        refId: search.refId,
-        title: search.title,
-        excerpt: search.excerpt,
-        path: search.path,
-        aliases: search.aliases,
-        image: pictureOf(db).as('image'),
-        amount: amountOf(db).as('amount'),
-      })
+      .select(searchColumns(db))
       .from(search)
       .where(and(sql`search MATCH ${expression}`, isIn(language), isOut(db)));
   return read(
@@ -158,17 +94,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
         ({ path }) => !seen.has(path) && seen.add(path),
       );
       return {
-        items: once
-          .slice(0, RESULTS_LIMIT)
-          .map(({ kind, refId, title, excerpt, path, image, amount }) => ({
-            kind,
-            id: refId,
-            title,
-            excerpt: excerptOf(excerpt),
-            path,
-            image,
-            price: amount === null ? null : { amount, currency: 'EUR' },
-          })),
+        items: once.slice(0, RESULTS_LIMIT).map(toItem),
       };
     },
   );

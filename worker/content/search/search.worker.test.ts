@@ -122,7 +122,7 @@ test('drafts, trash and what is not published yet are not found; a save is found
 
 test('posts and destinations follow their rows too', async () => {
   const post = await aBlogPost({ title: 'Wombat', translations: {}, publishAt: tomorrow() });
-  expect(await titles('wombat')).toEqual([]);
+  expect(await titles('tapir')).toEqual([]);
   await db.update(blogPosts).set({ publishAt: null }).where(eq(blogPosts.id, post.id));
   expect((await search('wombat'))[0]).toMatchObject({ kind: 'post', path: `/blog/${post.slug}` });
   const place = await aDestination({ name: 'Bilby', translations: {} });
@@ -219,4 +219,45 @@ test('a draft of a translation is not found, and is once it is reviewed', async 
   expect((await found('Stroll'))[0]?.title).toBe('Stroll');
   await db.update(trips).set({ translationState: {} }).where(eq(trips.id, trip.id));
   expect((await found('Bummelzug'))[0]?.title).toBe('Bummelzug');
+});
+
+test.each([
+  ['rainy day', 'en'],
+  ['what to do in the rain', 'en'],
+  ['rainy day with children next week', 'en'],
+  ['Regentag', 'de'],
+  ['Regentag mit Kindern nächste Woche', 'de'],
+  ['Regentag', 'es'],
+  ['día de lluvia', 'es'],
+  ['lluvia con niños', 'es'],
+  ['pluja', 'ca'],
+  ['dia de pluja amb infants', 'ca'],
+])('«%s» leads to the trips that are good for it (%s)', async (text, language) => {
+  if ((await db.select().from(trips).where(eq(trips.slug, 'quokka-stable'))).length === 0) {
+    await aTrip({ slug: 'quokka-stable', name: 'Quokka', suits: ['rain', 'families'] });
+    await aTrip({
+      slug: 'numbat-museum',
+      name: 'Numbat',
+      suits: ['rain', 'families'],
+      status: 'draft',
+    });
+    await aTrip({ slug: 'bilby-ride', name: 'Bilby', suits: ['wind'] });
+  }
+  const { items } = await getJson<SearchAnswer>(
+    `/api/search?${new URLSearchParams({ q: text, lang: language })}`,
+  );
+  expect(items[0]).toMatchObject({ kind: 'page', path: expect.stringContaining('rain=1') });
+  expect(items[1]?.path).toMatch(/quokka-stable$/);
+  expect(items.map(({ path }) => path).join()).not.toMatch(/numbat|bilby/);
+});
+
+test('a week in the text does not empty the result, and nothing is invented where nothing is found', async () => {
+  await aTrip({ name: 'Tapir walk', translations: {} });
+  expect(await titles('tapir next week')).toEqual(['Tapir walk']);
+  expect(await titles('tapir')).toEqual(['Tapir walk']);
+  expect(await titles('jabberwock next week')).toEqual([]);
+});
+
+test('a reference leads to the page that finds a booking', async () => {
+  expect((await search('K7M2QX9P'))[0]?.path).toBe('/order/find');
 });

@@ -2,7 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { Page } from '#contract/paging.ts';
-import { priceBand, TRIP_FACETS, type TripFacets } from '#contract/trips/trip-facets.ts';
+import {
+  PACKED_FACETS,
+  priceBand,
+  TRIP_FACETS,
+  type TripFacets,
+} from '#contract/trips/trip-facets.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
 import {
@@ -19,20 +24,37 @@ import { isOneOf } from '#core/db/statements/conditions.ts';
 import { type CardDays, tripCardParts } from '#orders/departures/trip-cards.ts';
 import type { PackedTrip } from '#orders/departures/trip-packs.reads.ts';
 import { type Cell, countFacets, passesOf } from './count-facets.ts';
-import { openOnce } from './open-trips.ts';
+import { allOnce, openOnce } from './open-trips.ts';
 import { wantedTypes } from './trip-filters.ts';
 
-// Lists of days: the trips that have places then are known with all their filters and sort keys (`trip_packs`), so only the cards of a page are read.
+// Lists of days, and of filters that no index has: the trips (that have places then) are known with all their filters and sort keys (`trip_packs`), so only
+// the cards of a page are read.
+
+/** Whether a list is made of the packs even without days. */
+export const isOfPacks = (query: TripQuery) =>
+  PACKED_FACETS.some((facet) => query[facet] !== undefined);
 
 /** Up to this many trips every match of a text is counted. */
 const ALL_COUNTED = 100;
 /** Trips of a list that are compared with a text that most contain. */
 const GONE_THROUGH = 2000;
 
-const cellOf = ({ region, durationClass, typeId, price, maxPeople }: PackedTrip): Cell => ({
-  ...{ region, duration: durationClass, typeId, price },
-  ...{ band: priceBand(price), maxPeople: maxPeople ?? 0, trips: 1 },
-});
+const cellOf = (trip: PackedTrip): Cell => {
+  const { region, durationClass, typeId, price, maxPeople } = trip;
+  return {
+    ...{ region, duration: durationClass, typeId, price },
+    ...{ band: priceBand(price), maxPeople: maxPeople ?? 0, trips: 1, traits: trip },
+  };
+};
+
+/** Whether a trip passes all filters but text and days. */
+export const passing = (query: TripQuery, types: Parameters<typeof passesOf>[1]) => {
+  const passes = passesOf(query, types);
+  return (trip: PackedTrip) => {
+    const cell = cellOf(trip);
+    return TRIP_FACETS.every((facet) => passes[facet](cell));
+  };
+};
 
 type Key = (trip: PackedTrip) => number;
 const isFirst: Key[] = [
@@ -96,7 +118,7 @@ async function containing(
 const cardsOf = (
   db: Database,
   ids: readonly number[],
-  days: CardDays,
+  days: CardDays | undefined,
   language: Language | undefined,
 ) => {
   const { columns, toCard } = tripCardParts({ days, language });
@@ -115,35 +137,30 @@ const cardsOf = (
 
 type Days = { from: string; to: string };
 const wantedOn = (days: Days, { people = 1 }: TripQuery) => ({ ...days, people });
+/** The trips that have places on the days; without days all. */
+const tripsOn = (db: Database, reader: Reader, query: TripQuery, days: Days | undefined) =>
+  days ? openOnce(db, reader, wantedOn(days, query), new Date()) : allOnce(db, reader, new Date());
 
-/** A page of the trips that have places on the days. */
+/** A page of the trips, of those that have places on the days. */
 export async function datedTrips(
   db: Database,
   reader: Reader,
   query: TripQuery,
-  days: Days,
+  days: Days | undefined,
   language: Language | undefined,
 ): Promise<Page<TripCard>> {
   const { page, pageSize, q, type } = query;
-  const wanted = wantedOn(days, query);
+  const cardDays = days && { ...wantedOn(days, query), isAsked: true };
   const [open, types] = await Promise.all([
-    openOnce(db, reader, wanted, new Date()),
+    tripsOn(db, reader, query, days),
     reader.run(read([wantedTypes(db, type)], (rows) => rows)),
   ]);
-  const passes = passesOf(query, types);
-  const listed = open.filter((trip) => {
-    const cell = cellOf(trip);
-    return TRIP_FACETS.every((facet) => passes[facet](cell));
-  });
-  const sorted = inOrder(listed, query);
+  const sorted = inOrder(open.filter(passing(query, types)), query);
   const { found, isAtLeast } = q
     ? await containing(db, reader, sorted, q, page * pageSize)
     : { found: sorted, isAtLeast: false };
   const ids = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-  const items =
-    ids.length > 0
-      ? await reader.run(cardsOf(db, ids, { ...wanted, isAsked: true }, language))
-      : [];
+  const items = ids.length > 0 ? await reader.run(cardsOf(db, ids, cardDays, language)) : [];
   return { items, total: found.length, ...(isAtLeast && { isAtLeast }), page, pageSize };
 }
 
@@ -152,7 +169,7 @@ export async function datedFacets(
   db: Database,
   reader: Reader,
   query: TripQuery,
-  days: Days,
+  days: Days | undefined,
 ): Promise<TripFacets> {
   const { q, type } = query;
   const withText = q
@@ -170,12 +187,12 @@ export async function datedFacets(
       )
     : undefined;
   const [open, types, matches] = await Promise.all([
-    openOnce(db, reader, wantedOn(days, query), new Date()),
+    tripsOn(db, reader, query, days),
     reader.run(read([wantedTypes(db, type)], (rows) => rows)),
     withText,
   ]);
   if (matches && matches.length >= MATCHES_LIMIT) return { counts: {} };
   const ids = matches && new Set(matches);
   const cells = open.filter(({ id }) => ids?.has(id) ?? true).map(cellOf);
-  return { counts: countFacets(cells, types, query) };
+  return { counts: countFacets(cells, types, query, TRIP_FACETS) };
 }

@@ -6,8 +6,9 @@ import type { Database } from '#core/db/client.ts';
 import { firstFound, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
 import { type Reader, read } from '#core/db/reader.ts';
 import { trips } from '#core/db/schema.ts';
+import { passing } from './dated-trips.ts';
 import { openOn } from './open-trips.ts';
-import { orderOf, plainFilter, typesWanted } from './trip-filters.ts';
+import { orderOf, plainFilter, typesWanted, wantedTypes } from './trip-filters.ts';
 
 const DAYS_AROUND = 14;
 const OFFERED = 3;
@@ -47,7 +48,11 @@ export async function nearDays(
   if (query.date === undefined) return { days: [] };
   const day = query.date < today ? today : query.date;
   const first = addDays(day, -DAYS_AROUND) < today ? today : addDays(day, -DAYS_AROUND);
-  const among = await reader.run(tripsOfAnyDay(db, query));
+  const [among, types] = await Promise.all([
+    reader.run(tripsOfAnyDay(db, query)),
+    reader.run(read([wantedTypes(db, query.type)], (rows) => rows)),
+  ]);
+  const isWanted = passing(query, types);
   const openTrips = await openOn(
     db,
     reader,
@@ -58,7 +63,7 @@ export async function nearDays(
   const found: NearDays['days'] = [];
   const look = (date: string) => {
     if (date < first || date === query.date || found.length === OFFERED) return;
-    const open = openTrips({ from: date, to: date, people: query.people ?? 1 });
+    const open = openTrips({ from: date, to: date, people: query.people ?? 1 }).filter(isWanted);
     if (open.length > 0) found.push({ date, trips: open.length });
   };
   look(day);

@@ -1,5 +1,5 @@
 import type { TripQuery } from '#contract/admin/list-queries.ts';
-import { addDays } from '#contract/calendar.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
 import type { CardDays } from '#orders/departures/trip-cards.ts';
@@ -43,17 +43,31 @@ export async function openOn(
 
 /** By the reader of a request: the list and the numbers next to its filters need the same trips. */
 const known = new WeakMap<Reader, Map<string, Promise<PackedTrip[]>>>();
+function once(
+  reader: Reader,
+  key: string,
+  read: () => Promise<PackedTrip[]>,
+): Promise<PackedTrip[]> {
+  const ofRequest = known.get(reader) ?? new Map<string, Promise<PackedTrip[]>>();
+  known.set(reader, ofRequest);
+  const trips = ofRequest.get(key) ?? read();
+  ofRequest.set(key, trips);
+  return trips;
+}
 
-export function openOnce(
+export const openOnce = (
   db: Database,
   reader: Reader,
   wanted: Omit<CardDays, 'isAsked'>,
   now: Date,
-): Promise<PackedTrip[]> {
-  const ofRequest = known.get(reader) ?? new Map<string, Promise<PackedTrip[]>>();
-  known.set(reader, ofRequest);
-  const key = `${wanted.from} ${wanted.to} ${wanted.people}`;
-  const open = ofRequest.get(key) ?? openOn(db, reader, wanted, now).then((find) => find(wanted));
-  ofRequest.set(key, open);
-  return open;
-}
+) =>
+  once(reader, `${wanted.from} ${wanted.to} ${wanted.people}`, async () =>
+    (await openOn(db, reader, wanted, now))(wanted),
+  );
+
+/** All public trips, whether or not they have places. */
+export const allOnce = (db: Database, reader: Reader, now: Date) =>
+  once(reader, 'all', () => {
+    const today = menorcaToday(now);
+    return reader.run(packedTrips(db, { from: today, to: today }, now));
+  });

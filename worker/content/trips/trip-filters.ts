@@ -4,6 +4,7 @@ import type { Database } from '#core/db/client.ts';
 import { likePattern } from '#core/db/columns.ts';
 import { isFoundPublished, isTripPublic } from '#core/db/published/public-trips.ts';
 import { guestRating, listedPrice, trips, tripTypes } from '#core/db/schema.ts';
+import { searchTerms } from '#core/text/search-terms.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
@@ -20,6 +21,15 @@ const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
 };
 /** The order of the list; each order has an index (migrations 0006, 0009 and 0013). */
 export const orderOf = ({ sort }: TripQuery): SQL[] => ORDER[sort ?? 'popular'];
+
+/** Words of the text that ask for what trips are good for are filters: `q=Regentag` is `rain=1`. */
+export function withTerms(query: TripQuery): TripQuery {
+  if (query.q === undefined) return query;
+  const { suits, rest } = searchTerms(query.q);
+  if (suits.length === 0) return query;
+  const flags = Object.fromEntries(suits.map((one) => [one, true as const]));
+  return { ...query, ...flags, q: rest || undefined };
+}
 
 /** There are few trip types; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
 const isNamed = (type: string) =>

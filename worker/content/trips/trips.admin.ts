@@ -3,6 +3,8 @@ import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/tri
 import type { TripInput } from '#contract/trips/trips.ts';
 import { refuse } from '#core/crud/check-input.ts';
 import { crudRoutes } from '#core/crud/crud-routes.ts';
+import { firstId } from '#core/crud/first-id.ts';
+import type { Resource } from '#core/crud/resource.ts';
 import { publicationStates } from '#core/crud/states.ts';
 import type { Database } from '#core/db/client.ts';
 import { defaultOptions } from '#core/db/published/default-options.ts';
@@ -31,7 +33,7 @@ const writeDestinations = (
   ];
 };
 
-export const tripAdminRoutes = crudRoutes({
+export const tripResource: Resource<typeof trips, typeof TripInputSchema> = {
   entity: 'trips',
   writes: noStepUp('content: revisions undo it'),
   noun: { one: 'a trip', many: 'trips' },
@@ -88,9 +90,11 @@ export const tripAdminRoutes = crudRoutes({
       ...defaultOptions(db, tripId),
     ],
   },
+  draftDefaults: { tripTypeId: firstId(tripTypes) },
   publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
   copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),
-});
+};
+export const tripAdminRoutes = crudRoutes(tripResource);
 
 export const tripTypeAdminRoutes = crudRoutes({
   entity: 'trip-types',

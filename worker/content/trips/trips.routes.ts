@@ -20,10 +20,11 @@ import { leadingId } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
-import { datedFacets, datedTrips } from './dated-trips.ts';
+import { datedFacets, datedTrips, isOfPacks } from './dated-trips.ts';
 import { nearDays } from './near-days.ts';
 import { daysOf } from './open-trips.ts';
 import { tripFacetCounts } from './trip-facets.reads.ts';
+import { withTerms } from './trip-filters.ts';
 import { tripList } from './trip-list.reads.ts';
 import { chosenTrips, popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
@@ -60,11 +61,11 @@ tripRoutes.get(
   query(TripQuery),
   async (c) => {
     const { db, reader, language } = c.var;
-    const asked = c.req.valid('query');
+    const asked = withTerms(c.req.valid('query'));
     const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
-      days
+      days || isOfPacks(asked)
         ? await datedTrips(db, reader, asked, days, language)
         : await reader.run(tripList(db, asked, language)),
     );
@@ -96,11 +97,11 @@ tripRoutes.get(
   query(TripQuery),
   async (c) => {
     const { db, reader } = c.var;
-    const asked = c.req.valid('query');
+    const asked = withTerms(c.req.valid('query'));
     const days = daysOf(asked, menorcaToday(new Date()));
     return answer(
       c,
-      days
+      days || isOfPacks(asked)
         ? await datedFacets(db, reader, asked, days)
         : await reader.run(tripFacetCounts(db, asked)),
     );
@@ -116,7 +117,8 @@ tripRoutes.get(
   }),
   sharedCards,
   query(TripQuery),
-  async (c) => answer(c, await nearDays(c.var.db, c.var.reader, c.req.valid('query'), new Date())),
+  async (c) =>
+    answer(c, await nearDays(c.var.db, c.var.reader, withTerms(c.req.valid('query')), new Date())),
 );
 tripRoutes.get(
   '/trips/:id',

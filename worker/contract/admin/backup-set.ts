@@ -16,8 +16,8 @@ export const CONTENT_SETTINGS = [
  * personal data.
  */
 export const INSTALLATION_SETTINGS = ['quote-secret', 'mail'] as const;
-/** Those that no backup contains: the key of web push, and the last event that it read. */
-const OWN_SETTINGS = ['push-keys', 'push-seen'] as const;
+/** Those that no backup contains: the key of web push, the last event that it read, and sealed keys of providers. */
+const OWN_SETTINGS = ['push-keys', 'push-seen', 'provider-keys'] as const;
 export type SettingsKey = (
   | typeof CONTENT_SETTINGS
   | typeof INSTALLATION_SETTINGS

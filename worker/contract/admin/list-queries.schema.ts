@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { QueryDay } from '../days.schema.ts';
 import { REGIONS } from '../fields.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { cutText, tidyLine } from '../texts/tidy-text.ts';
-import { readPeople, readPrice } from '../trips/trip-facets.ts';
+import { readAge, readFlag, readPeople, readPrice } from '../trips/trip-facets.ts';
 import { DURATION_CLASSES } from '../trips/trips.ts';
 import { TRIP_SORTS } from './list-values.ts';
 
@@ -29,6 +30,13 @@ const number = (read: (text: string) => number | undefined) =>
     v.transform((text) => (text === undefined ? undefined : read(text.trim()))),
   );
 
+/** On as `1`; anything else in a URL is ignored. */
+const flag = v.pipe(
+  v.optional(v.string()),
+  v.metadata({ jsonSchema: { enum: ['1'] } }),
+  v.transform((text) => (text === undefined ? undefined : readFlag(text.trim()))),
+);
+
 /** The id of a row; anything else in a URL is ignored. */
 export const rowId = v.pipe(
   v.optional(v.string()),
@@ -50,6 +58,15 @@ export const TripQuery = v.object({
   priceMax: number(readPrice),
   /** Trips that take so many people in one group. */
   people: number(readPeople),
+  /** Trips whose guide speaks the language. */
+  guide: oneOf(LANGUAGES),
+  /** Trips that take a guest of that age. */
+  age: number(readAge),
+  /** Trips that are good with children, that pick guests up, and that are good in rain or sheltered from the wind. */
+  families: flag,
+  pickup: flag,
+  rain: flag,
+  wind: flag,
   /** Trips with places on that day, or on one of the days from `from` to `to`, at most 31. */
   date: QueryDay,
   from: QueryDay,

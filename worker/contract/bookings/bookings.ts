@@ -11,7 +11,14 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-export type BookingSource = 'site' | 'phone' | 'whatsapp' | 'hotel' | 'reseller' | 'counter';
+export type BookingSource =
+  | 'site'
+  | 'phone'
+  | 'whatsapp'
+  | 'hotel'
+  | 'reseller'
+  | 'counter'
+  | 'import';
 export type Refund = 'FULL' | 'PARTIAL' | 'NONE';
 
 /** A line of the price: units of one kind, the whole booking, an extra, or what a code takes off: its `name` is the code, its `cents` are negative. */

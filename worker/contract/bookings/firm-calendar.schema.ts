@@ -19,13 +19,14 @@ export const PickupsQuery = v.object({ date: QueryDay });
 const Places = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLACES));
 /**
  * What is to be different on that day: closed; open, which also adds a departure that no schedule has; another capacity (null: that of the
- * schedule); or another time.
+ * schedule); another time; or how many people it needs to run (null: as the option says, 0: any number).
  */
 export const PlanChange = v.variant('kind', [
   v.object({ kind: v.literal('close') }),
   v.object({ kind: v.literal('open'), capacity: v.optional(Places) }),
   v.object({ kind: v.literal('capacity'), capacity: v.nullable(Places) }),
   v.object({ kind: v.literal('time'), time: ClockTime }),
+  v.object({ kind: v.literal('minimum'), people: v.nullable(Places) }),
 ]);
 
 const TicketCode = v.pipe(v.string(), v.transform(compactCode), v.minLength(1), v.maxLength(100));

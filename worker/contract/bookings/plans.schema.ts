@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TranslationMarks } from '../admin/crud.schema.ts';
 import { ClockTime, IsoDate } from '../days.schema.ts';
-import { Cents, Count, Id, LongText, Text, Texts } from '../fields.schema.ts';
+import { Cents, Count, DraftText, Id, LongText, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { PaymentTerms } from '../money/payments.schema.ts';
 import { Pickups } from './needs/pickups.schema.ts';
@@ -91,13 +91,26 @@ export const TripPlanInput = v.object({
   ...TripOptionInput.entries,
   isActive: v.optional(v.boolean(), false),
   sortOrder: v.optional(Count, 0),
-  units: v.pipe(
-    v.array(
-      v.object({ ...Part, ...TripUnitInput.entries, minQuantity: Limit, maxQuantity: Limit }),
+  durationMinutes: v.optional(TripOptionInput.entries.durationMinutes, 120),
+  /** One without a name is called by its type, in all languages. */
+  units: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          ...Part,
+          ...TripUnitInput.entries,
+          name: v.optional(DraftText, ''),
+          minQuantity: Limit,
+          maxQuantity: Limit,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(20),
     ),
-    v.minLength(1),
-    v.maxLength(20),
+    [{ type: 'ADULT' }],
   ),
+  /** Prices of the units by their position, all year; of the whole booking the first one. Published if the option has no prices yet. */
+  firstPrices: v.optional(v.pipe(v.array(v.nullable(Cents)), v.maxLength(20)), []),
   schedules: v.optional(
     v.pipe(
       v.array(

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { TransferClash } from '../transfers/admin/vans.ts';
+import type { OptionTexts } from './plans.ts';
 import type * as schema from './resources.schema.ts';
 
 export const RESOURCE_KINDS = ['boat', 'vehicle', 'equipment', 'person'] as const;
@@ -25,8 +26,8 @@ export type ResourceClash = {
   optionId: number;
   date: string;
   time: string;
-  trip: string;
-  option: string;
+  trip: { name: string; translations: OptionTexts };
+  option: { name: string; translations: OptionTexts };
   need: number;
   others: number;
   inService: number;

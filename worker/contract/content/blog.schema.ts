@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { IsoTimestamp } from '../days.schema.ts';
 import {
   Count,
+  DraftPicture,
+  DraftText,
   Id,
   LongText,
   Markdown,
   MarkdownDraft,
-  Picture,
   Slug,
   Status,
   Text,
@@ -32,12 +33,12 @@ export const BlogPreviewInput = v.object({ body: MarkdownDraft });
 export const BlogPostInput = v.object({
   slug: Slug,
   title: Text,
-  excerpt: LongText,
+  excerpt: v.optional(LongText, ''),
   /** Markdown; rendered and sanitised on output. */
-  body: Markdown,
-  cover: Picture,
+  body: v.optional(Markdown, ''),
+  cover: v.optional(DraftPicture, ''),
   categoryId: Id,
-  author: Text,
+  author: v.optional(DraftText, ''),
   status: v.optional(Status, 'draft'),
   publishAt: v.optional(v.nullable(IsoTimestamp), null),
   publishedAt: v.optional(v.nullable(IsoTimestamp), null),

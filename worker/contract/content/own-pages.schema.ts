@@ -18,7 +18,7 @@ export const OwnPageInput = v.object({
   title: Text,
   intro: v.optional(LongText, ''),
   /** Markdown; rendered and sanitised on output. */
-  body: Markdown,
+  body: v.optional(Markdown, ''),
   /** What follows the text: trips, questions of the FAQ, or the form for a message. */
   ending: v.optional(v.picklist(OWN_PAGE_ENDINGS), 'none'),
   tripIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),

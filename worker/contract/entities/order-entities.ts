@@ -175,7 +175,14 @@ export const ORDER_ENTITIES = {
     menu: { group: 'requests', at: 8, label: 'menu.subscribers' },
     personal: ['subscribers'],
   },
-  imports: { personal: ['imports', 'import_rows', 'guests'] },
+  imports: {
+    path: '/imports',
+    key: 33,
+    tag: 'What is brought along from another system: dry run, import in batches, undo.',
+    audit: 'imports.title',
+    menu: { group: 'system', at: 8, label: 'imports.title' },
+    personal: ['imports', 'import_rows', 'guests'],
+  },
   outbox: {
     path: '/outbox',
     keyless: 5,

@@ -24,6 +24,12 @@ export const SYSTEM_ENTITIES = {
     tag: 'Email settings. Not available to API keys.',
     menu: { group: 'site', at: 4, label: 'menu.email' },
   },
+  'provider-keys': {
+    path: '/provider-keys',
+    keyless: 11,
+    tag: 'Keys of the payment and the mail provider. Not available to API keys.',
+    cache: 'site',
+  },
   drafts: {
     path: '/drafts',
     keyless: 6,

@@ -30,6 +30,7 @@ export const MAIL_KINDS = [
   'trip.waiting',
   'trip.places_free',
   'trip.message',
+  'trip.runs',
   'trip.firm.received',
   'trip.firm.changed',
   'trip.firm.cancelled',

@@ -21,6 +21,8 @@ export const LEDGER_WORDS = {
 /** How money moved. */
 export const PAYMENT_METHODS = [
   ...(['card', 'paypal', 'bizum', 'transfer', 'cash', 'voucher', 'reseller'] as const),
+  // In the system that the firm used before.
+  'former_system',
   // Of the provider's page: others than those above that have a name, and those that have none here.
   ...(['link', 'klarna', 'revolut_pay', 'amazon_pay', 'sepa_debit', 'online'] as const),
 ] as const;
@@ -34,6 +36,7 @@ export const METHOD_WORDS = {
   cash: 'money.cash',
   voucher: 'money.voucher',
   reseller: 'money.reseller',
+  former_system: 'money.former_system',
   link: 'money.link_wallet',
   klarna: 'money.klarna',
   revolut_pay: 'money.revolut_pay',
@@ -53,6 +56,12 @@ export const MANUAL_METHODS = [
 export const ENTERED_METHODS = [
   ...MANUAL_METHODS,
   'reseller',
+] as const satisfies readonly PaymentMethod[];
+
+/** Money that others received: guests get no receipt for it here. */
+export const WITHOUT_RECEIPT = [
+  'reseller',
+  'former_system',
 ] as const satisfies readonly PaymentMethod[];
 
 export type LedgerEntry = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   Count,
+  DraftPicture,
   Id,
   Latitude,
   Longitude,
@@ -23,16 +24,16 @@ export const DestinationKind = v.picklist(DESTINATION_KINDS);
 export const DestinationInput = v.object({
   name: Text,
   slug: Slug,
-  description: LongText,
-  image: Picture,
-  rating: v.nullable(Rating),
+  description: v.optional(LongText, ''),
+  image: v.optional(DraftPicture, ''),
+  rating: v.optional(v.nullable(Rating), null),
   reviewCount: v.optional(Count, 0),
   access: v.optional(LongText, ''),
   /** Plain tags in the source language; URLs filter by them. */
   tags: v.optional(TextList, []),
   isPopular: v.optional(v.boolean(), false),
-  region: Region,
-  kind: DestinationKind,
+  region: v.optional(Region, 'south'),
+  kind: v.optional(DestinationKind, 'cove'),
   latitude: Latitude,
   longitude: Longitude,
   gallery: v.optional(v.pipe(v.array(Picture), v.maxLength(100)), []),

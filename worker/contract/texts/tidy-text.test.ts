@@ -101,6 +101,20 @@ test.each(['6:30', '06:30', ' 6.30 ', '6h30', '06:30:00', '6:30 h', '６：３�
   },
 );
 
-test.each(['', '6', '630', '6:3', 'noon', '6:30 pm', '6:30-7:30'])('%j is no time', (typed) => {
+test.each([
+  ['10', '10:00'],
+  ['9 Uhr', '09:00'],
+  ['9h', '09:00'],
+  ['10.30', '10:30'],
+  ['10h30', '10:30'],
+  ['1030', '10:30'],
+  ['930', '09:30'],
+  ['10 Uhr 30', '10:30'],
+  ['9.30 Uhr', '09:30'],
+])('the time %j is %s', (typed, time) => {
+  expect(v.parse(ClockTime, typed)).toBe(time);
+});
+
+test.each(['', '25', '10300', '6:3', 'noon', '6:30 pm', '6:30-7:30'])('%j is no time', (typed) => {
   expect(v.is(ClockTime, typed)).toBe(false);
 });

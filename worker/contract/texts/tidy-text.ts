@@ -60,12 +60,14 @@ export const tidyCode = (text: string): string =>
 export const compactCode = (text: string): string =>
   tidyCode(text).replaceAll(' ', '').toUpperCase();
 
-/** A time of day: `6:30`, `06.30`, `6h30`, `06:30:00` and `6:30 h` become `06:30`. What is no time stays, and a check refuses it. */
+/** A time of day: `6`, `630`, `6:30`, `06.30`, `6h30`, `6 Uhr` and `6:30 h` become `06:30`, `06:00`. What is no time stays, and a check refuses it. */
 export function tidyClock(text: string): string {
   const typed = tidyCode(text);
-  const [, hours = '', minutes = ''] =
-    /^(\d{1,2}) ?[:.h] ?(\d{2})(?::00)?(?: ?(?:h|hrs?|uhr)\.?)?$/i.exec(typed) ?? [];
-  return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`;
+  const [, hours = '', apart, together] =
+    /^(\d{1,2})(?: ?(?:[:.h]|uhr) ?(\d{2})(?::00)?|(\d{2}))?(?: ?(?:h|hrs?|uhr)\.?)?$/i.exec(
+      typed,
+    ) ?? [];
+  return hours === '' ? typed : `${hours.padStart(2, '0')}:${apart ?? together ?? '00'}`;
 }
 
 /** `tel:+34-600…`, `(+34) 600…` and `00 34 600…` all become `+34…`. */

@@ -9,8 +9,8 @@ export type TripType = TripTypeInput & { id: number };
 
 export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
 
-/** Conditions that a trip is good in: rain (under a roof), a strong wind (sheltered from it), with children. */
-export const TRIP_SUITS = ['rain', 'wind', 'families'] as const;
+/** Conditions that a trip is good in: with children, rain (under a roof), a strong wind (sheltered from it). */
+export const TRIP_SUITS = ['families', 'rain', 'wind'] as const;
 export type TripSuits = (typeof TRIP_SUITS)[number];
 
 export type TripInput = v.InferOutput<typeof schema.TripInput>;

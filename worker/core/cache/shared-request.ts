@@ -5,7 +5,7 @@ import { isPersonalAddress } from './personal-page.ts';
 
 /** Paths whose responses are personal, decide about money, or have their own cache (images, by their key in the bucket). */
 const UNSHARED_PATHS =
-  /^\/(?:admin|assets|og|octo|calendar|crew|api\/(?:admin|account|user|images|health|bookings|orders|crew|transfers\/(?:quote|requests)))(?:\/|$)/;
+  /^\/(?:admin|assets|og|octo|calendar|crew|mcp|api\/(?:admin|account|user|images|health|bookings|orders|crew|transfers\/(?:quote|requests)))(?:\/|$)/;
 
 /** Parameters that campaigns, advertisements and partners add to a URL. They do not change the response. */
 const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+|p)$/;

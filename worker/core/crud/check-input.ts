@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { publishingGaps } from '#contract/admin/publishing.ts';
+import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#core/db/client.ts';
 import { type Reader, read } from '#core/db/reader.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { fieldErrors, invalidFields } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
-import type { FieldFault, ProblemText } from '#core/http/problem-text.ts';
+import { type FieldFault, type ProblemText, says } from '#core/http/problem-text.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
 export const refuse = (path: string, code: FieldErrorCode, message: ProblemText) =>
@@ -19,6 +21,19 @@ export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown):
   const result = v.safeParse(schema, value);
   if (!result.success) throw invalidFields(fieldErrors(result.issues));
   return result.output;
+}
+
+/** Refuses to publish what lacks something that visitors need, at each such field. */
+export function demandPublishable(entity: string, row: object): void {
+  const { status, name, title } = row as { status?: unknown; name?: unknown; title?: unknown };
+  if (status !== 'published') return;
+  const errors = publishingGaps(entity, row).map(
+    (path): FieldFault => ({ path, code: 'required', message: FIELD_MESSAGES.required }),
+  );
+  if (errors.length === 0) return;
+  throw new ApiError(422, says('problem.not_publishable', { name: String(name ?? title ?? '') }), {
+    errors,
+  });
 }
 
 const idsIn = (ids: readonly number[]) =>

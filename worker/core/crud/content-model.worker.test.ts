@@ -45,7 +45,7 @@ type Answer = EditedRow<Content>;
 type Step = fc.AsyncCommand<Model, Real>;
 
 const FACTS = {
-  description: '',
+  description: 'Al mar.',
   image: 'a.jpg',
   tripTypeId: 1,
   region: 'north',

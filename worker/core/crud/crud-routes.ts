@@ -18,8 +18,9 @@ import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { type Router, router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
-import { checkReferences, parseBody, restorableIds } from './check-input.ts';
+import { checkReferences, demandPublishable, parseBody, restorableIds } from './check-input.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
+import { completeDraft } from './complete-draft.ts';
 import { crudDescriptions, EDITOR_LIMIT_BYTES, listQuery } from './crud-descriptions.ts';
 import { makePreviewToken } from './preview-token.ts';
 import { fullRow, listRows, oneRevision, revisionList, rowId } from './read-rows.ts';
@@ -60,8 +61,12 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     value: unknown,
     before?: object,
   ): Promise<v.InferOutput<S>> => {
-    const input = parseBody(Input, value) as v.InferOutput<S>;
+    const input = parseBody(
+      Input,
+      await completeDraft(c.var.db, resource, value),
+    ) as v.InferOutput<S>;
     checkPlaceholders(input);
+    demandPublishable(entity, input);
     await Promise.all([
       resource.check?.(input, c.var.db, before as never),
       checkReferences(c.var, resource.references as never, input, before as never),
@@ -109,6 +114,10 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
     const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
     if ((action === 'publish' || action === 'unpublish') && !resource.publish)
       throw new ApiError(422, 'problem.rows_not_published');
+    for (const id of action === 'publish' ? ids : []) {
+      const row = await rowOf(c, id);
+      if (row) demandPublishable(entity, { ...row, ...resource.publish?.on });
+    }
     const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
     return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
   });

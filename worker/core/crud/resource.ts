@@ -77,6 +77,8 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
     db: Database,
     before: (v.InferOutput<S> & { id: number }) | undefined,
   ) => void | Promise<void>;
+  /** A draft needs a name only: values of fields that the table demands, where the body has none. */
+  draftDefaults?: Record<string, (db: Database) => unknown>;
   /** The fields that differ in a copy; without it rows cannot be duplicated. `n` counts copies from 2. */
   copy?: (input: v.InferOutput<S>, n: number) => v.InferOutput<S>;
 };

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
 import type { BulkAction, TranslationMarks } from '#contract/admin/crud.ts';
@@ -50,7 +51,18 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
   resource: Resource<T, S>,
   input: v.InferOutput<S>,
-  { marks, actor, last }: { marks: TranslationMarks | undefined; actor: Actor; last: number },
+  {
+    marks,
+    actor,
+    last,
+    alongside = () => [],
+  }: {
+    marks: TranslationMarks | undefined;
+    actor: Actor;
+    last: number;
+    /** What is written with it. */
+    alongside?: (id: number) => BatchItem<'sqlite'>[];
+  },
 ): Promise<Row> {
   const { table, entity } = resource;
   let id = last + 1;
@@ -69,6 +81,7 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
         .insert(revisions)
         .values({ entity, entityId: id, version: 1, data: input, userId: actor.userId }),
       auditEntry(db, { ...actor, action: 'create', entity, entityId: id }),
+      ...alongside(id),
     ];
     const after = new ReadAfter(fullRow(db, resource, id));
     try {

@@ -61,6 +61,8 @@ const trips = {
   q: undefined,
   sort: undefined,
   ...limits,
+  ...{ guide: undefined, age: undefined, families: undefined },
+  ...{ pickup: undefined, rain: undefined, wind: undefined },
   ...page,
 };
 const destinations = { region: undefined, tag: undefined, q: undefined, ...page };

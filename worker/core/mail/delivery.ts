@@ -3,6 +3,7 @@ import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { outbox } from '#core/db/schema.ts';
 import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
+import { withMailKey } from '#core/keys/stored-keys.ts';
 import type { Bindings } from '#env';
 import { chooseDriver } from './choose-driver.ts';
 import { MailRefused, type OutgoingMail, type SendMail } from './drivers/driver.ts';
@@ -155,7 +156,9 @@ export async function deliverDue(
     if (rows.length === 0) break;
     if (!chosen) {
       const { sender, settings } = await new Reader(db).run(mailSender(db));
-      chosen = { sender, send: send ?? chooseDriver(env, settings) };
+      const mailEnv = await withMailKey(env, db);
+      const hasKey = mailEnv !== env;
+      chosen = { sender, send: send ?? chooseDriver(mailEnv, settings, { hasKey }) };
     }
     const { sender, send: way } = chosen;
     await Promise.all(

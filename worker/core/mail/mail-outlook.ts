@@ -5,21 +5,26 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
 import { readSettings } from '#core/db/site-settings.ts';
+import { PROVIDER_KEYS, usableKeys } from '#core/keys/stored-keys.ts';
 import type { Bindings } from '#env';
 import { configuredDriver } from './choose-driver.ts';
 import { mailCeiling, selectVisitorMails } from './limited-mail.ts';
 import { readMailSettings } from './mail-site.ts';
 import { isMailAddress, senderOf } from './sender.ts';
 
-export const installedDrivers = (env: Bindings) => ({
+export const installedDrivers = (env: Bindings, { hasKey }: { hasKey: boolean }) => ({
   cloudflare: env.MAIL !== undefined,
-  http: Boolean(env.MAIL_ENDPOINT),
+  http: Boolean(env.MAIL_ENDPOINT) || hasKey,
 });
 
 /** Why no mail can be sent; null when it can. */
-function blockOf(env: Bindings, driver: MailDriver, sender: string): MailOutlook['block'] {
+function blockOf(
+  env: Bindings,
+  driver: MailDriver,
+  { sender, hasKey }: { sender: string; hasKey: boolean },
+): MailOutlook['block'] {
   if (driver === 'outbox') return 'outbox';
-  if (!installedDrivers(env)[driver]) return 'driver';
+  if (!installedDrivers(env, { hasKey })[driver]) return 'driver';
   return isMailAddress(sender) ? null : 'sender';
 }
 
@@ -30,7 +35,7 @@ export const mailOutlook = (db: Database, env: Bindings, now = new Date()) =>
       db
         .select({ key: settings.key, value: settings.value })
         .from(settings)
-        .where(inArray(settings.key, ['site', MAIL_SETTINGS_KEY])),
+        .where(inArray(settings.key, ['site', MAIL_SETTINGS_KEY, PROVIDER_KEYS])),
       selectVisitorMails(db, now),
     ],
     (documents, [counter]): MailOutlook => {
@@ -38,7 +43,9 @@ export const mailOutlook = (db: Database, env: Bindings, now = new Date()) =>
       const mail = readMailSettings(documentOf(MAIL_SETTINGS_KEY));
       const sender = senderOf(mail, readSettings(documentOf('site')));
       const ceiling = mailCeiling(mail);
-      const block = blockOf(env, mail.driver ?? configuredDriver(env), sender.address);
+      const hasKey = usableKeys(env, documentOf(PROVIDER_KEYS)).mail !== undefined;
+      const driver = mail.driver ?? configuredDriver(env, { hasKey });
+      const block = blockOf(env, driver, { sender: sender.address, hasKey });
       return { block, ceiling, isCeilingReached: (counter?.count ?? 0) >= ceiling };
     },
   );

@@ -19,6 +19,7 @@ import {
   promisedTooMuch,
 } from './overpaid.sql.ts';
 import { moneyKinds, OWED, sumOf } from './owed.sql.ts';
+import { isReceipted } from './receipted.sql.ts';
 
 const countOf = (db: Database, from: SQL) =>
   db.get<{ n: number }>(sql`SELECT count(*) AS n FROM ${from}`).then((row) => row?.n ?? 0);
@@ -48,8 +49,8 @@ function wrongRefunds(db: Database, kind: LedgerSubject) {
 /** Gift vouchers to which money went back after they were voided. */
 const FILLED_VOIDS = sql`(SELECT 1 FROM gift_voucher_entries GROUP BY voucher_id HAVING max(kind = 'void') AND sum(cents) > 0)`;
 
-/** Movements of money that have a receipt, since there are receipts: not those that a reseller received, and none of the demo. */
-const RECEIPTED = sql`kind IN ('deposit', 'payment', 'refund') AND method IS NOT 'reseller' AND id >= (SELECT min(entry_id) FROM receipts)
+/** Movements of money that have a receipt, since there are receipts: not those that others received, and none of the demo. */
+const RECEIPTED = sql`kind IN ('deposit', 'payment', 'refund') AND ${isReceipted(sql`method`)} AND id >= (SELECT min(entry_id) FROM receipts)
   AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.id = subject_id AND b.is_demo) AND NOT EXISTS (SELECT 1 FROM transfer_requests t WHERE t.id = subject_id AND t.is_demo)`;
 
 /** Subjects whose receipts do not come to the money that was received less what was paid back. */

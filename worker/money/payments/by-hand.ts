@@ -1,6 +1,6 @@
 import { and, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { ENTERED_METHODS } from '#contract/money/ledger.ts';
+import { ENTERED_METHODS, type PaymentMethod } from '#contract/money/ledger.ts';
 import type { PaymentEntryInput } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { ledgerEntries, refunds } from '#core/db/schema.ts';
@@ -37,11 +37,14 @@ type EnteredBy = By & { at?: Date | undefined };
 /** The ledger's key of money that was entered by hand. */
 export const handKey = ({ kind, id }: Subject, key: string) => `hand:${kind}:${id}:${key}`;
 
+/** Of an import the money is that of the former system. */
+type HandEntry = Omit<PaymentEntryInput, 'method'> & { method: PaymentMethod };
+
 /** Statements that enter money which the firm received itself; never more than is owed, and the same key once. */
 export function handPayment(
   db: Database,
   { kind, id }: Subject,
-  { method, cents, reference, key = crypto.randomUUID() }: PaymentEntryInput,
+  { method, cents, reference, key = crypto.randomUUID() }: HandEntry,
   { actor, now, at = now }: EnteredBy,
 ) {
   const ownKey = handKey({ kind, id }, key);

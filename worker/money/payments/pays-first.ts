@@ -1,11 +1,8 @@
 import { holdEnd } from '#contract/bookings/hold-end.ts';
-import {
-  dueWhenBooking,
-  type PaymentSettings,
-  type PaymentTerms,
-} from '#contract/money/payments.ts';
+import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
 import type { Bindings } from '#env';
 import { hasProvider } from './providers/providers.ts';
+import type { PaymentsInForce } from './settings.ts';
 
 /** Stripe accepts no less than half an hour. */
 export const SESSION_MINUTES = 31;
@@ -16,7 +13,7 @@ export const SESSION_MINUTES = 31;
  */
 export const paysFirst = (
   env: Bindings,
-  payments: Pick<PaymentSettings, 'provider'>,
+  payments: Pick<PaymentsInForce, 'provider' | 'hasKeys'>,
   option: PaymentTerms & { instantConfirmation: boolean },
   { totalCents, isPaidByPartner }: { totalCents: number; isPaidByPartner: boolean },
 ): boolean =>

@@ -11,8 +11,8 @@ import { ApiError, conflict } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App, Bindings } from '#env';
-import { chosenProvider, isTestAllowed } from './providers/providers.ts';
-import { paymentSettings } from './settings.ts';
+import { isTestAllowed, providerOf } from './providers/providers.ts';
+import { paymentSettings, paymentsInForce } from './settings.ts';
 
 const SECRETS = [
   'STRIPE_SECRET_KEY',
@@ -21,10 +21,11 @@ const SECRETS = [
 
 /** Which provider takes payments now, and what the others lack. Secrets are named, never shown. */
 async function paymentState(c: Context<App>): Promise<PaymentState> {
-  const provider = await chosenProvider(c.env, c.var.db);
+  const payments = await paymentsInForce(c.env, c.var.db);
+  const provider = providerOf(c.env, c.var.db, payments);
   return {
     provider: provider?.name ?? null,
-    missingSecrets: SECRETS.filter((name) => !c.env[name]),
+    missingSecrets: payments.hasKeys ? [] : SECRETS.filter((name) => !c.env[name]),
     isTestAllowed: isTestAllowed(c.env),
   };
 }

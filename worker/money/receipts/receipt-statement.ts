@@ -10,6 +10,7 @@ import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { Statement } from '#core/db/statements/statement.ts';
 import type { By } from '#money/ledger/entries.ts';
 import { moneyKinds, OWED } from '#money/ledger/owed.sql.ts';
+import { isReceipted } from '#money/ledger/receipted.sql.ts';
 import {
   ISSUER,
   lineOf,
@@ -39,14 +40,14 @@ export const yearOf = (now: Date) => Number(wallTime(now).date.slice(0, 4));
 /**
  * The receipt of the ledger's entry with that key: of a payment one of the series R, of a refund a corrective one. It belongs into the batch
  * that writes the entry, after it. The number is decided while the statement runs, so that there are no gaps; written twice it is one receipt.
- * Money that a reseller received and bookings of the demo have none.
+ * Money that a reseller or the former system received and bookings of the demo have none.
  */
 export function receiptStatement(db: Database, entryKey: string, { actor, now }: By): Statement {
   const year = yearOf(now);
   const ctes = sql`WITH movement AS (
         SELECT e.id, e.subject_kind AS kind, e.subject_id, e.session_id, e.method, e.key, -e.cents AS cents, iif(e.kind = 'refund', 'C', 'R') AS own_series
         FROM ledger_entries e
-        WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND e.method IS NOT 'reseller'
+        WHERE e.key = ${entryKey} AND e.kind IN ('deposit', 'payment', 'refund') AND ${isReceipted(sql`e.method`)}
           AND NOT EXISTS (SELECT 1 FROM receipts WHERE key = e.key)
       ), subject AS (
         ${sql.join(

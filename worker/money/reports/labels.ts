@@ -16,6 +16,7 @@ const SOURCES: Readonly<Record<BookingSource, TextKey<'admin-area'>>> = {
   hotel: 'source.hotel',
   reseller: 'source.reseller',
   counter: 'source.counter',
+  import: 'source.import',
 };
 const REGIONS: Readonly<Record<`region-${Region}`, TextKey<'admin-area'>>> = {
   'region-north': 'reports.region_north',

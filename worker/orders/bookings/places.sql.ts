@@ -62,14 +62,20 @@ export function hasRoom(
   departure: Departure,
   { places, people }: Taking,
   now: Date,
-  except: string | readonly string[] = [],
+  {
+    except = [],
+    isOver = false,
+  }: { except?: string | readonly string[]; isOver?: boolean | undefined } = {},
 ): SQL {
   const occupied = sql`(SELECT coalesce(sum(${bookings.places}), 0) FROM ${bookings} WHERE ${bookings.departureId} = ${departures.id} AND ${isNoneOf(bookings.id, [except].flat())} AND ${takesPlaces(now)})`;
   const fits = sql`(${departures.capacity} IS NULL OR ${occupied} + ${places} <= ${departures.capacity})`;
   const isCurrent = eq(departures.scheduleVersion, plan.option.scheduleVersion);
   const isThere = hasRow(
     departures,
-    and(isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent, fits),
+    and(
+      ...[isDeparture(plan, departure), isNull(departures.calledOffAt), isCurrent],
+      isOver ? undefined : fits,
+    ),
   );
   const isFree = usesResources(plan)
     ? sql` AND ${hasResources({ id: departureId(plan, departure) }, now, { except: [except].flat(), groups: [people] })}`

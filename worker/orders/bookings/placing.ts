@@ -63,6 +63,8 @@ export type NewBooking = {
   discount?: Discount | undefined;
   /** Of the firm: also after the cut-off. */
   isLate?: boolean;
+  /** Of the firm: also when the departure is full; what it uses decides as always. */
+  isOver?: boolean | undefined;
   /** Of the guest who accepted the privacy policy. */
   privacyEdition?: string;
   /** Of the guest who accepted the terms, or has to when the firm confirms. */
@@ -181,7 +183,7 @@ export async function placing(
       { ...row, ...owner },
       and(
         isNew(uuid),
-        hasRoom(plan, departure, taking, now),
+        hasRoom(plan, departure, taking, now, { isOver: input.isOver }),
         isWithinAllotment(plan, departure, owner.partnerId, taking, now),
         discount && hasUse(discount.id, now, orderId ?? ''),
       ) ?? isNew(uuid),

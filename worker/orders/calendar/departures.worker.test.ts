@@ -20,6 +20,7 @@ import { aTripType, db } from '../../test/builders.ts';
 import { bindings, ORIGIN, send } from '../../test/client.ts';
 import { noWork, watchedD1 } from '../../test/d1/d1-work.ts';
 import { aBookableOption, planOf, tryToBook } from '../../test/orders/bookable.ts';
+import { mailsAreSent } from '../../test/orders/sent-mails.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { closeAndAsk } from './calling-off/call-off.ts';
 
@@ -383,6 +384,7 @@ test('a guest whom no mail reached stands on the list until the firm ticks that 
   const called = await confirm(db, hold, true, BY);
   const failed = await aBooking(optionId, [adult], 'Teo');
   await admin(`${at(optionId)}/call-off`, 'POST', {});
+  await mailsAreSent();
   await db.update(outbox).set({ status: 'failed' }).where(eq(outbox.relatedId, failed.id));
   const waiting = async (answer: Response | Promise<Response>) =>
     Object.fromEntries(

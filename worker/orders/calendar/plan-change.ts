@@ -7,25 +7,30 @@ import type { Statement } from '#core/db/statements/statement.ts';
 import { type Departure, departuresBetween } from '#orders/departures/departures.ts';
 import type { Plan, PlanException } from '#orders/departures/plan.ts';
 
-type Exception = Pick<PlanException, 'kind'> & { capacity?: number | null };
+type Exception = Pick<PlanException, 'kind'> & {
+  capacity?: number | null;
+  /** Undefined: as it is. */
+  minPeople?: number | null | undefined;
+};
 
 /** Writes the difference of a day or of one start; there is one row for each. */
 export function writeExceptionIf(
   db: Database,
   { optionId, date, time }: DepartureStart,
-  { kind, capacity = null }: Exception,
+  { kind, capacity = null, minPeople }: Exception,
   when: SQL,
 ) {
   return insertIf(
     db,
     tripExceptions,
-    { optionId, localDate: date, localTime: time, kind, capacity },
+    { optionId, localDate: date, localTime: time, kind, capacity, minPeople: minPeople ?? null },
     when,
   ).onConflictDoUpdate({
     target: [tripExceptions.optionId, tripExceptions.localDate, tripExceptions.localTime],
     set: {
       kind,
       capacity,
+      ...(minPeople !== undefined && { minPeople }),
       deletedAt: null,
       version: sql`${tripExceptions.version} + 1`,
       updatedAt: new Date().toISOString(),
@@ -71,13 +76,18 @@ export function planChange(
   const own = plan.exceptions.find(
     ({ localDate, localTime }) => localDate === start.date && localTime === start.time,
   );
+  /** As scheduled, but for the people it needs. */
+  const asPlanned = () =>
+    typeof own?.minPeople === 'number'
+      ? writeException(db, start, { kind: 'changed' })
+      : removeException(db, start);
   const isWholeDay = start.time === '' && plan.option.availabilityType !== 'OPENING_HOURS';
   switch (change.kind) {
     case 'close':
       return [writeException(db, start, { kind: 'closed' })];
     case 'open':
       if (isWholeDay || (isScheduled(plan, start) && change.capacity === undefined))
-        return [removeException(db, start)];
+        return [asPlanned()];
       return [
         writeException(db, start, {
           kind: 'extra',
@@ -89,7 +99,7 @@ export function planChange(
       if (change.capacity === null)
         return isExtra && !isWholeDay
           ? [writeException(db, start, { kind: 'extra' })]
-          : [removeException(db, start)];
+          : [asPlanned()];
       return [
         writeException(db, start, {
           kind: isExtra && !isWholeDay ? 'extra' : 'changed',
@@ -101,8 +111,21 @@ export function planChange(
       const capacity = own?.capacity ?? scheduled?.capacity ?? plan.option.capacity;
       return [
         scheduled ? writeException(db, start, { kind: 'closed' }) : removeException(db, start),
-        writeException(db, { ...start, time: change.time }, { kind: 'extra', capacity }),
+        writeException(
+          db,
+          { ...start, time: change.time },
+          {
+            ...{ kind: 'extra', capacity },
+            minPeople: own?.minPeople,
+          },
+        ),
       ];
+    }
+    case 'minimum': {
+      const { kind = 'changed', capacity = null } = own ?? {};
+      return change.people === null && kind === 'changed' && capacity === null
+        ? [removeException(db, start)]
+        : [writeException(db, start, { kind, capacity, minPeople: change.people })];
     }
   }
 }

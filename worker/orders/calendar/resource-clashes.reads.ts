@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { ResourceClash } from '#contract/bookings/resources.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
+import { pickTranslations } from '#core/db/columns.ts';
 import { Reader } from '#core/db/reader.ts';
 import {
   bookings,
@@ -39,8 +41,14 @@ const clashing = (db: Database, now: Date) => {
       optionId: d.optionId,
       date: d.localDate,
       time: d.localTime,
-      trip: trips.name,
-      option: tripOptions.name,
+      trip: {
+        name: trips.name,
+        translations: pickTranslations<OptionTexts>(trips.translations, ['name']),
+      },
+      option: {
+        name: tripOptions.name,
+        translations: pickTranslations<OptionTexts>(tripOptions.translations, ['name']),
+      },
       resource: { id: r.id, name: r.name, kind: r.kind },
       need: need.as('need'),
       others: others.as('others'),

@@ -2,7 +2,7 @@ import type { AvailabilityStatus } from '#contract/bookings/plans.ts';
 import { addDays, daysBetween, isCalendarDay } from '#contract/calendar.ts';
 import { departureId, instantOfWall } from '#core/values/wall-clock.ts';
 import { type Room, roomOf } from '#orders/resources/room.ts';
-import { type Minimum, minimumOf } from './minimum.ts';
+import { isUndecided, type Minimum, minimumOf } from './minimum.ts';
 import { isInSeason, type PlanException, type PlanSchedule, type Timetable } from './plan.ts';
 
 const MINUTE_MS = 60_000;
@@ -116,6 +116,9 @@ const departuresOfDay = (
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([time, start]) => departureOf(plan, { date, exceptions }, time, start));
 
+/** The same for whom the number of places does not decide. */
+export const withoutLimit = (departure: Departure): Departure => ({ ...departure, capacity: null });
+
 /** The departures of an option on a day, in order; none when there is no such day. */
 export const departuresOn = (plan: Timetable, date: string): Departure[] =>
   isCalendarDay(date)
@@ -151,9 +154,9 @@ function vacanciesOf({ capacity, room }: Departure, taken: number): number | nul
 
 /** What can be booked of a departure. `wanted`: the places that must be free. */
 export function stateOf(departure: Departure, taken: number, now: number, wanted = 1): State {
-  const { capacity, room } = departure;
+  const { capacity, room, minimum } = departure;
   const vacancies = vacanciesOf(departure, taken);
-  if (departure.isClosed || room?.isOut || now >= departure.cutoffAt)
+  if (departure.isClosed || room?.isOut || now >= departure.cutoffAt || isUndecided(minimum, now))
     return { status: 'CLOSED', vacancies, isAvailable: false };
   if (vacancies === null) return { status: 'FREESALE', vacancies: null, isAvailable: true };
   if (vacancies < Math.max(1, wanted)) return { status: 'SOLD_OUT', vacancies, isAvailable: false };

@@ -67,6 +67,10 @@ export const agreedMinimum = (
 
 export const runs = ({ people, booked, isDecided }: Minimum) => isDecided || booked >= people;
 
+/** Its hour has passed with too few people: nothing is sold to guests until the firm lets it run. */
+export const isUndecided = (minimum: Minimum | undefined, now: number): boolean =>
+  minimum !== undefined && now >= minimum.decidedAt && !runs(minimum);
+
 export const shownMinimum = (minimum: Minimum): DepartureMinimum => ({
   people: minimum.people,
   missing: runs(minimum) ? 0 : minimum.people - minimum.booked,

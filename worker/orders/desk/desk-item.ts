@@ -26,6 +26,8 @@ export type DeskOrdering = {
   sentBy: SentBy;
   /** Whether the guest gets mails. */
   notify: boolean;
+  /** Also of departures that are full. */
+  isOver?: boolean | undefined;
 };
 
 /** An item with its price before a code. */

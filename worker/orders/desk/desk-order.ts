@@ -1,5 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { BookingSource } from '#contract/bookings/bookings.ts';
 import type { DeskOrder } from '#contract/orders/desk-order.ts';
 import { orderToken } from '#core/auth/order-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -10,7 +11,7 @@ import { attribution } from '#core/db/statements/attribution.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError } from '#core/http/problem.ts';
-import { refuseOtherWords, sentWords } from '#core/http/protection/same-request.ts';
+import { refuseOtherWords, type SentWords, sentWords } from '#core/http/protection/same-request.ts';
 import { newReference } from '#core/http/reference.ts';
 import { storedContact } from '#core/text/stored-contact.ts';
 import type { App } from '#env';
@@ -19,7 +20,7 @@ import { codeRead } from '#money/codes/find-code.ts';
 import { orderMade } from '#orders/order/order.reads.ts';
 import { actorOf, again } from '#orders/trip-requests/desk.ts';
 import type { DeskOrdering } from './desk-item.ts';
-import { writeItems } from './write-items.ts';
+import { type HandPayment, writeItems } from './write-items.ts';
 
 type SentContact = DeskOrder['contact'];
 /** The contact as it is stored: the number in the form of all. */
@@ -32,13 +33,24 @@ export function deskContact(
   return { name, email: stored.email ?? null, phone: stored.phone ?? null };
 }
 
+/** An order by hand, or of an import: what was paid may have been received by others. */
+export type HandOrder = Omit<DeskOrder, 'source' | 'payments'> & {
+  source: BookingSource;
+  payments: readonly HandPayment[];
+  isOver?: boolean;
+};
+
 /** Makes an order by hand, all items or none; the same key and words are the same order. Answers its id. */
-export async function makeDeskOrder(c: Context<App>, input: DeskOrder): Promise<string> {
+export async function makeDeskOrder(
+  c: Context<App>,
+  input: HandOrder,
+  words?: SentWords,
+): Promise<string> {
   const { db, reader } = c.var;
   const { items, payments, language, notes, note, source, partnerId, code, notify } = input;
   await demandPartner(db, partnerId);
   const contact = deskContact(input.contact, language);
-  const sent = await sentWords(c, ['desk', input]);
+  const sent = words ?? (await sentWords(c, ['desk', input]));
   const secret = await signingSecret(db, c.env.QUOTE_SECRET);
   return again(async () => {
     const now = new Date();
@@ -56,7 +68,7 @@ export async function makeDeskOrder(c: Context<App>, input: DeskOrder): Promise<
     const isThere = exists(db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)));
     const ordering: DeskOrdering = {
       ...{ c, now, secret, orderId, isThere, contact, language, notes, source, notify },
-      ...{ actor: actorOf(c), sentBy: { id: partnerId } },
+      ...{ actor: actorOf(c), sentBy: { id: partnerId }, isOver: input.isOver },
     };
     const stamp = now.toISOString();
     const audit = {

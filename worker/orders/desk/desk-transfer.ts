@@ -36,7 +36,7 @@ export async function deskTransfer(
   const { from, to, outbound, return: back, adults, childAges, luggage, extras } = input;
   const quote = { from, to, outbound, return: back, adults, childAges, luggage, extras };
   const [data, site] = await Promise.all([
-    reader.run(priceData(db, [from, to])),
+    reader.run(priceData(c.env, db, [from, to])),
     reader.run(mailSite(db)),
     demandDriver(ordering, driverId),
   ]);

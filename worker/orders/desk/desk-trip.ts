@@ -4,6 +4,7 @@ import { takenBy } from '#orders/bookings/booking.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { whyRefused } from '#orders/bookings/place-claims.ts';
 import { placing } from '#orders/bookings/placing.ts';
+import { withoutLimit } from '#orders/departures/departures.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { logAndMail, planAt } from '#orders/trip-requests/desk.ts';
@@ -44,14 +45,17 @@ export async function deskTrip(
           ...{ notes: input.notes ?? ordering.notes, note: input.note },
           ...{ resellerReference: input.resellerReference, sentBy: ordering.sentBy },
           source: ordering.source as BookingSource,
-          ...{ isLate: true, actor: ordering.actor },
+          ...{ isLate: true, isOver: ordering.isOver, actor: ordering.actor },
         },
         {
           ...{ now, id, status, secret: ordering.secret, orderId: ordering.orderId, alongside },
           isNew: () => ordering.isThere,
         },
       );
-      const places = { plan, departure, ...takenBy(row) };
+      const places = {
+        ...{ plan, ...takenBy(row) },
+        departure: ordering.isOver ? withoutLimit(departure) : departure,
+      };
       return {
         subject: { kind: 'booking', id },
         owesCents: status === 'CONFIRMED' ? row.totalCents : 0,

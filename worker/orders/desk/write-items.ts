@@ -1,4 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { PaymentMethod } from '#contract/money/ledger.ts';
 import type { DeskItem, DeskPayment } from '#contract/orders/desk-order.ts';
 import type { ItemKind } from '#contract/orders/orders.ts';
 import { refuse } from '#core/crud/check-input.ts';
@@ -19,11 +20,14 @@ const LISTED: {
 const listedItem = <K extends ItemKind>(ordering: DeskOrdering, item: DeskItem<K> & { kind: K }) =>
   LISTED[item.kind](ordering, item);
 
+/** What was paid for an order that is entered, and to whom. */
+export type HandPayment = Omit<DeskPayment, 'method'> & { method: PaymentMethod };
+
 /** What was paid at once, divided among the items by the rule of `allocate`. */
 function paymentStatements(
   { c, now, actor }: DeskOrdering,
   items: readonly PreparedDeskItem[],
-  payments: readonly DeskPayment[],
+  payments: readonly HandPayment[],
 ): BatchItem<'sqlite'>[] {
   const owed = items.map(({ subject, owesCents }) => ({ subject, owesCents }));
   return payments.flatMap(({ method, cents, reference }, n) => {
@@ -53,7 +57,7 @@ function paymentStatements(
  */
 export async function writeItems(
   ordering: DeskOrdering,
-  input: { items: readonly DeskItem[]; payments: readonly DeskPayment[]; code?: FoundCode },
+  input: { items: readonly DeskItem[]; payments: readonly HandPayment[]; code?: FoundCode },
   before: (discount: Discount | undefined) => BatchItem<'sqlite'>[],
   after: readonly BatchItem<'sqlite'>[],
 ): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/languages/language.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
-import type { PaymentSettings } from '#contract/money/payments.ts';
 import type { ValuesByLanguage } from '#contract/texts/placeholders.ts';
 import type { Database } from '#core/db/client.ts';
 import type { Reader } from '#core/db/reader.ts';
@@ -11,6 +10,7 @@ import type { ApiError } from '#core/http/problem.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Bindings } from '#env';
 import type { Discount } from '#money/codes/discounts.ts';
+import type { PaymentsInForce } from '#money/payments/settings.ts';
 import type { PlaceClaim } from '#orders/departures/places.ts';
 import type { ItemInMail } from './item-in-mail.ts';
 
@@ -25,7 +25,7 @@ export type Ordering = {
   site: MailSite;
   /** Of the placeholders in the trips' texts. */
   values: ValuesByLanguage;
-  payments: PaymentSettings;
+  payments: PaymentsInForce;
   orderId: string;
   /** That the order is there, and none of before. */
   isNew: SQL;

@@ -123,7 +123,7 @@ orderRoutes.post(
         isPaidByPartner(db, sentBy),
         code ? reader.run(codeRead(db, code, now)) : undefined,
         isVoucher ? reader.run(voucherRead(db, code)) : undefined,
-        reader.run(paymentsRead(db)),
+        reader.run(paymentsRead(c.env, db)),
         reader.run(mailSite(db)),
         reader.run(privacyEdition(db)),
         reader.run(termsEdition(db)),

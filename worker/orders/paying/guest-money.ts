@@ -121,7 +121,7 @@ export async function sendToPay(c: Context<App>, kind: MoneySubject, now: Date):
   const [subject, payable, payments] = await Promise.all([
     subjectOfLink(c, kind),
     reader.run(payableRead(db, { kind, reference }, now)),
-    reader.run(paymentsRead(db)),
+    reader.run(paymentsRead(c.env, db)),
   ]);
   const payer = found(payable);
   const { linkCents, isHold } = payer;
@@ -145,7 +145,7 @@ export async function sendOrderToPay(c: Context<App>, now: Date): Promise<Respon
   const [subject, order, payments] = await Promise.all([
     subjectOfLink(c, 'order'),
     reader.run(payableOrderRead(db, eq(orders.reference, reference), now)),
-    reader.run(paymentsRead(db)),
+    reader.run(paymentsRead(c.env, db)),
   ]);
   const payer = found(order);
   const { parts, items } = payer;

@@ -11,6 +11,7 @@ import { noStepUp } from '#core/step-up/step-up.ts';
 import { departureRoutes } from './departures.admin.ts';
 import { exceptionRoutes } from './exceptions.admin.ts';
 import { followPlaces } from './follow-places.ts';
+import { nameUnits } from './name-units.ts';
 import { fault, planFaults } from './plan-faults.ts';
 import { identifyParts, planParts } from './plan-parts.ts';
 import { optionPriceRoutes } from './prices.admin.ts';
@@ -28,6 +29,12 @@ async function hasPrices(db: Database, optionId: number | undefined): Promise<bo
   return row !== undefined;
 }
 
+/** Whether this save brings the prices. */
+const isPricedNow = ({ pricingPer, units, firstPrices }: TripPlanInput) =>
+  pricingPer === 'BOOKING'
+    ? typeof firstPrices[0] === 'number'
+    : units.every((_unit, at) => typeof firstPrices[at] === 'number');
+
 async function check(
   input: TripPlanInput,
   db: Database,
@@ -35,9 +42,10 @@ async function check(
 ) {
   // Without a price a place costs nothing; what is on request is answered by a person.
   const needsPrices = input.isActive && input.instantConfirmation;
+  nameUnits(input);
   const [foreign, isPriced, placeless] = await Promise.all([
     identifyParts(db, before?.id, input),
-    needsPrices ? hasPrices(db, before?.id) : true,
+    needsPrices && !isPricedNow(input) ? hasPrices(db, before?.id) : true,
     followPlaces(db, input),
   ]);
   const errors = [
@@ -49,13 +57,20 @@ async function check(
   if (errors.length > 0) throw new ApiError(422, 'problem.invalid_fields', { errors });
 }
 
-const options: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
+export const optionResource: Resource<typeof tripOptions, typeof TripPlanInputSchema> = {
   entity: 'trip-options',
   writes: noStepUp('content: revisions undo it'),
   noun: { one: 'an option of a trip', many: 'options of trips' },
   table: tripOptions,
   input: TripPlanInputSchema,
-  toRow: ({ units: _units, schedules: _schedules, extras: _extras, uses: _uses, ...row }) => row,
+  toRow: ({
+    units: _units,
+    schedules: _schedules,
+    extras: _extras,
+    uses: _uses,
+    firstPrices: _prices,
+    ...row
+  }) => row,
   check,
   list: {
     tripId: tripOptions.tripId,
@@ -102,4 +117,4 @@ export const tripOptionRoutes = router();
 tripOptionRoutes.route('/', exceptionRoutes);
 tripOptionRoutes.route('/', departureRoutes);
 tripOptionRoutes.route('/', optionPriceRoutes);
-tripOptionRoutes.route('/', crudRoutes(options));
+tripOptionRoutes.route('/', crudRoutes(optionResource));

@@ -42,15 +42,17 @@ const clash = (one: Schedule, other: Schedule, isHire: boolean) =>
   (isHire || one.times.some((time) => other.times.includes(time))) &&
   isShared(one, other);
 
-function scheduleFaults({ availabilityType, schedules }: TripPlanInput): FieldFault[] {
+function scheduleFaults({ availabilityType, schedules, isActive }: TripPlanInput): FieldFault[] {
   const isHire = availabilityType === 'OPENING_HOURS';
   return schedules.flatMap((schedule, at) => {
     const path = `schedules.${at}`;
     const faults = seasonFaults(schedule, path);
     const { weekdays, times, opensAt, closesAt, validFrom, validTo } = schedule;
-    if (weekdays.length === 0) faults.push(fault(`${path}.weekdays`, 'required'));
-    if (!isHire && times.length === 0) faults.push(fault(`${path}.times`, 'times_needed'));
-    if (isHire && (opensAt === null || closesAt === null))
+    // A draft may lack days and times: it has no departures then.
+    if (isActive && weekdays.length === 0) faults.push(fault(`${path}.weekdays`, 'required'));
+    if (isActive && !isHire && times.length === 0)
+      faults.push(fault(`${path}.times`, 'times_needed'));
+    if (isActive && isHire && (opensAt === null || closesAt === null))
       faults.push(fault(`${path}.opensAt`, 'hours_needed'));
     else if (isHire && opensAt !== null && closesAt !== null && closesAt <= opensAt)
       faults.push(fault(`${path}.closesAt`, 'wrong_order'));

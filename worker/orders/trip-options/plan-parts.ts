@@ -6,6 +6,7 @@ import { read } from '#core/db/reader.ts';
 import { tripExtras, tripOptionUses, tripSchedules, tripUnits } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { writeFirstPrices } from './first-prices.ts';
 
 const UNIT = {
   id: tripUnits.id,
@@ -121,7 +122,10 @@ export const planParts: JoinedFields<TripPlanInput> = {
           .where(eq(tripOptionUses.optionId, id))
           .orderBy(asc(tripOptionUses.resourceId)),
       ],
-      (units, schedules, extras, uses) => ({ units, schedules, extras, uses }),
+      (units, schedules, extras, uses) => ({
+        ...{ units, schedules, extras, uses },
+        firstPrices: [] as (number | null)[],
+      }),
     ),
   write: (db, optionId, input, condition) => [
     takeOff(db, tripUnits, optionId, input.units, condition),
@@ -130,6 +134,7 @@ export const planParts: JoinedFields<TripPlanInput> = {
     ...input.schedules.map((schedule) =>
       insertIf(db, tripSchedules, { optionId, ...schedule }, condition),
     ),
+    ...writeFirstPrices(db, optionId, input, condition),
     takeOff(db, tripExtras, optionId, input.extras, condition),
     ...writeExtras(db, optionId, input, condition),
     db.delete(tripOptionUses).where(and(eq(tripOptionUses.optionId, optionId), condition)),

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { TripPriceTable } from '#contract/bookings/plans.schema.ts';
 import type { TripPriceCell, TripPriceGrid } from '#contract/bookings/plans.ts';
 import { tripPrices, tripPriceVersions } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import { jsonRows } from '#core/db/statements/json-rows.ts';
@@ -32,12 +34,13 @@ const textOf = (cells: readonly TripPriceCell[]) =>
     .join();
 
 /** Saves a table over the version that it was made from, with its audit entry. False when another table was published first. */
-async function publish(
+export async function publish(
   c: Context<App>,
   optionId: number,
   base: number,
   note: string,
   prices: readonly TripPriceCell[],
+  alongside: (isMine: SQL) => BatchItem<'sqlite'>[] = () => [],
 ): Promise<boolean> {
   const { db, user, apiKeyId } = c.var;
   const createdAt = new Date().toISOString();
@@ -52,31 +55,34 @@ async function publish(
     entityId: optionId,
   };
   const table = jsonRows(prices);
-  const [made] = await db.batch([
-    insertIf(
-      db,
-      tripPriceVersions,
-      { optionId, note, createdBy: user?.id, createdAt },
-      eq(newestVersion(optionId), base),
-    ).returning({
-      id: tripPriceVersions.id,
-    }),
-    auditEntryIf(db, { ...entry, detail: { base, cells: prices.length } }, isMine),
-    insertRows(
-      db,
-      tripPrices,
-      {
-        versionId: newestVersion(optionId),
-        optionId,
-        unitId: table.cell('unitId'),
-        seasonFrom: table.cell('seasonFrom'),
-        seasonTo: table.cell('seasonTo'),
-        cents: table.cell('cents'),
-      },
-      sql`${table.from} WHERE ${isMine}`,
-    ),
-  ]);
-  return made.length > 0;
+  const results = await db.batch(
+    batchOf([
+      insertIf(
+        db,
+        tripPriceVersions,
+        { optionId, note, createdBy: user?.id, createdAt },
+        eq(newestVersion(optionId), base),
+      ).returning({
+        id: tripPriceVersions.id,
+      }),
+      auditEntryIf(db, { ...entry, detail: { base, cells: prices.length } }, isMine),
+      ...alongside(isMine),
+      insertRows(
+        db,
+        tripPrices,
+        {
+          versionId: newestVersion(optionId),
+          optionId,
+          unitId: table.cell('unitId'),
+          seasonFrom: table.cell('seasonFrom'),
+          seasonTo: table.cell('seasonTo'),
+          cents: table.cell('cents'),
+        },
+        sql`${table.from} WHERE ${isMine}`,
+      ),
+    ]),
+  );
+  return (results[0] as unknown[]).length > 0;
 }
 
 /** Prices of an option by unit and season. Every save is a version of its own, so that each can be looked at and published again. */

@@ -84,6 +84,7 @@ test('an option is saved with its units, times and extras; another save of the s
 
 test('what cannot be is named at its field', async () => {
   const wrong = await aPlan({
+    isActive: true,
     minUnits: 4,
     maxUnits: 2,
     units: [{ type: 'CHILD', name: 'Niños', minAge: 9, maxAge: 3, needsAdult: true }],
@@ -103,6 +104,7 @@ test('what cannot be is named at its field', async () => {
     'schedules.3.times overlaps',
   ]);
   const hire = await aPlan({
+    isActive: true,
     availabilityType: 'OPENING_HOURS',
     schedules: [{}, { opensAt: '18:00', closesAt: '09:00' }],
   });
@@ -112,6 +114,50 @@ test('what cannot be is named at its field', async () => {
   ]);
   const free = await aPlan({ isActive: true, instantConfirmation: true });
   expect(await faultsOf(await admin(PATH, 'POST', free))).toEqual(['isActive prices_needed']);
+});
+
+test('one save puts a new option on sale: name, days, time, price and places', async () => {
+  const { id: tripId } = await aTrip();
+  const created = await admin(PATH, 'POST', {
+    ...{ tripId, name: 'Salida de mañana', capacity: 12, isActive: true },
+    ...{ instantConfirmation: true, schedules: [{ times: ['10'] }] },
+    ...{ units: [{ type: 'ADULT' }, { type: 'CHILD', maxAge: 12 }], firstPrices: [4500, 2500] },
+  });
+  expect(created.status).toBe(201);
+  const row = await jsonOf<Row>(created);
+  expect(row).toMatchObject({ isActive: true, firstPrices: [], schedules: [{ times: ['10:00'] }] });
+  expect(row.units.map(({ translations }) => translations.name?.de)).toEqual([
+    'Erwachsene',
+    'Kinder',
+  ]);
+  const grid = await jsonOf<TripPriceGrid>(admin(`${PATH}/${row.id}/prices`));
+  expect(grid.prices.map(({ unitId, cents }) => [unitId, cents])).toEqual([
+    [row.units[0]?.id, 4500],
+    [row.units[1]?.id, 2500],
+  ]);
+  expect(await aSale(row.id, [row.units[0]?.id ?? 0])).toBeTruthy();
+  // A table that is there stays.
+  await admin(`${PATH}/${row.id}`, 'PUT', { ...row, firstPrices: [1, 1] });
+  expect((await jsonOf<TripPriceGrid>(admin(`${PATH}/${row.id}/prices`))).prices).toEqual(
+    grid.prices,
+  );
+});
+
+test('a draft of an option needs a trip and a name; on sale it needs its times and all prices', async () => {
+  const { id: tripId } = await aTrip();
+  const row = await jsonOf<Row>(admin(PATH, 'POST', { tripId, name: 'Borrador' }));
+  expect(row).toMatchObject({ isActive: false, units: [{ name: 'Adultos' }] });
+  const onSale = { ...row, isActive: true, instantConfirmation: true };
+  expect(
+    await faultsOf(
+      await admin(`${PATH}/${row.id}`, 'PUT', {
+        ...onSale,
+        schedules: [{ times: [] }],
+        units: [...row.units, { type: 'CHILD' }],
+        firstPrices: [4500, null],
+      }),
+    ),
+  ).toEqual(['schedules.0.times times_needed', 'isActive prices_needed']);
 });
 
 test('parts of another option are refused', async () => {

@@ -22,6 +22,7 @@ import { answers, describeQuery } from '#core/http/description/describe-route.ts
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { storedKeys, usableKeys } from '#core/keys/stored-keys.ts';
 import { configuredDriver } from '#core/mail/choose-driver.ts';
 import { installedDrivers, mailOutlook } from '#core/mail/mail-outlook.ts';
 import { mailSite, mailText } from '#core/mail/mail-site.ts';
@@ -38,7 +39,8 @@ const TEST_MAILS_AN_HOUR = 20;
 /** The settings, their effect, and the available drivers. */
 async function current(c: Context<App>): Promise<EmailSettings> {
   const { settings: stored, version, sender } = await c.var.reader.run(mailSender(c.var.db));
-  const driver = configuredDriver(c.env);
+  const hasKey = usableKeys(c.env, (await storedKeys(c.var.db)).keys).mail !== undefined;
+  const driver = configuredDriver(c.env, { hasKey });
   return {
     ...stored,
     version,
@@ -48,7 +50,7 @@ async function current(c: Context<App>): Promise<EmailSettings> {
       senderAddress: sender.address,
       replyTo: sender.replyTo ?? null,
     },
-    installed: { driver, ...installedDrivers(c.env) },
+    installed: { driver, ...installedDrivers(c.env, { hasKey }) },
   };
 }
 

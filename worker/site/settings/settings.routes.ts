@@ -9,7 +9,7 @@ import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
-import { parsePaymentSettings } from '#money/payments/settings.ts';
+import { paymentsIn } from '#money/payments/settings.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router();
@@ -22,14 +22,14 @@ settingsRoutes.get(
   shared(),
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
-    const { site, rules, payments } = await ownerOf(c);
+    const { site, rules, documents } = await ownerOf(c);
     const { isLegalChecked: _isPrivate, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
       ...(hasBrand(brand) && { brand }),
       // Where nothing is paid online, no mark promises it.
-      paymentMarks: hasProvider(c.env, parsePaymentSettings(payments)) ? shown.paymentMarks : [],
+      paymentMarks: hasProvider(c.env, paymentsIn(c.env, documents)) ? shown.paymentMarks : [],
       figures: {
         freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,

@@ -12,6 +12,7 @@ import { ORIGINALS } from '#core/db/published/originals.ts';
 import { Reader } from '#core/db/reader.ts';
 import { cronRuns, images, settings, users } from '#core/db/schema.ts';
 import { readSettings } from '#core/db/site-settings.ts';
+import { withMailKey } from '#core/keys/stored-keys.ts';
 import type { Bindings } from '#env';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
@@ -95,13 +96,16 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
         ? ok(SITE_ORIGIN)
         : bad(SITE_ORIGIN);
     },
-    mail: async ({ MAIL_DRIVER, MAIL, MAIL_ENDPOINT, MAIL_TOKEN }, db) => {
+    mail: async (env, db) => {
+      const withKey = await withMailKey(env, db);
+      const { MAIL_DRIVER, MAIL, MAIL_ENDPOINT, MAIL_TOKEN } = withKey;
       const chosen = v.parse(MailSettings, await documentOf(db, MAIL_SETTINGS_KEY));
       const site = v.parse(
         v.object({ email: v.optional(v.string(), '') }),
         await documentOf(db, 'site'),
       );
-      const driver = chosen.driver ?? MAIL_DRIVER;
+      const isUnset = !MAIL_DRIVER || MAIL_DRIVER === 'outbox';
+      const driver = chosen.driver ?? (isUnset && withKey !== env ? 'http' : MAIL_DRIVER);
       if (driver !== 'cloudflare' && driver !== 'http') return warn('outbox');
       const missing =
         driver === 'cloudflare'

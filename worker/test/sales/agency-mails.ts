@@ -84,7 +84,7 @@ const TICKETA: Layout = {
       Reason: | The customer is ill`,
       { kind: 'cancelled', reference: 'TK-20802', ...none },
     ),
-    // A ticket for a group, of nobody knows how many.
+    // A ticket for a group of any size.
     ticketa(
       'Order TK-20815 is confirmed',
       `Order: | TK-20815

@@ -159,7 +159,7 @@ export function PostEditorScreen() {
           <LiveProof path={`/blog/${post.slug}`} from={post.publishAt} />
         )
       }
-      side={(editor) => <PublicationPanel editor={editor} />}
+      side={(editor) => <PublicationPanel entity="blog-posts" editor={editor} />}
       tabs={tabsOf}
     />
   );

@@ -94,12 +94,15 @@ function Months({
 function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<DestinationInput>> }) {
   const { t } = useTranslation('admin-area');
   const { latitude, longitude } = values;
-  const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  // A draft without a position is stored at 0, 0.
+  const isNowhere = !latitude && !longitude;
+  const pin =
+    isNowhere || latitude === null || longitude === null ? undefined : { latitude, longitude };
   return (
     <Panel title={t('destination.place')}>
       <div className="grid grid-cols-2 gap-4">
-        <NumberField {...bind('latitude')} />
-        <NumberField {...bind('longitude')} />
+        <NumberField {...bind('latitude')} value={isNowhere ? null : latitude} />
+        <NumberField {...bind('longitude')} value={isNowhere ? null : longitude} />
       </div>
       {!pin ? (
         <p className="text-sm text-stone">{t('destination.no_place')}</p>
@@ -240,7 +243,9 @@ export function DestinationEditorScreen() {
           <LiveProof path={`/destinations/${place.id}-${place.slug}`} />
         )
       }
-      side={(editor) => <PublicationPanel editor={editor} hasSchedule={false} />}
+      side={(editor) => (
+        <PublicationPanel entity="destinations" editor={editor} hasSchedule={false} />
+      )}
       tabs={tabsOf}
     />
   );

@@ -148,7 +148,7 @@ export function OwnPageEditorScreen() {
       afterSave={({ slug, status, publishAt }) =>
         status === 'published' && <LiveProof path={`/${slug}`} from={publishAt} />
       }
-      side={(editor) => <PublicationPanel editor={editor} />}
+      side={(editor) => <PublicationPanel entity="pages" editor={editor} />}
       tabs={tabsOf}
     />
   );

@@ -278,7 +278,7 @@ export function TripEditorScreen() {
           <LiveProof path={`/trips/${trip.id}-${trip.slug}`} from={trip.publishAt} />
         )
       }
-      side={(editor) => <PublicationPanel editor={editor} />}
+      side={(editor) => <PublicationPanel entity="trips" editor={editor} />}
       tabs={tabsOf}
     >
       {({ row }) =>

@@ -23,7 +23,9 @@ export const DepartureBadge = ({ departure }: { departure: FirmDeparture }) => (
 );
 
 /** Trip and option; the option's name only where it differs. */
-export function useOptionName(): (option: CalendarOption | undefined) => string {
+export function useOptionName(): (
+  option: Pick<CalendarOption, 'name' | 'translations' | 'trip'> | undefined,
+) => string {
   const language = useLanguage();
   return (option) => {
     if (!option) return '';

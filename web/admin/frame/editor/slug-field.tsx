@@ -1,20 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slugOf } from '#contract/texts/slug.ts';
 import { TextButton } from '../button.tsx';
 import { TextField } from '../fields/fields.tsx';
 import type { Editor } from './use-editor.ts';
-
-/** Slug of a name: `Cala d’en Turqueta` becomes `cala-d-en-turqueta`. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '');
 
 /** Follows the name of a new row until the slug is edited; a saved row's slug stays, because links use it. */
 export function SlugField<T extends { slug: string }>({

@@ -9,4 +9,5 @@ export const SOURCES: Record<BookingSource, AdminKey> = {
   hotel: 'source.hotel',
   reseller: 'source.reseller',
   counter: 'source.counter',
+  import: 'source.import',
 };

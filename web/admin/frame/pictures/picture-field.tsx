@@ -13,6 +13,8 @@ import { FileButton } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type PictureFieldProps = {
+  /** Name in the API. */
+  field?: string;
   label: string;
   /** Address of a library picture; older rows may hold an external address, which the field points out. */
   value: string | null;
@@ -24,7 +26,7 @@ type PictureFieldProps = {
 const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
 /** One picture: picked from the library, uploaded, dropped on the field, or none. */
-export function PictureField({ label, value, onChange, error, hint }: PictureFieldProps) {
+export function PictureField({ field, label, value, onChange, error, hint }: PictureFieldProps) {
   const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
   const { queue, items, isBusy } = useUploads(({ id, picture }) => {
@@ -34,6 +36,7 @@ export function PictureField({ label, value, onChange, error, hint }: PictureFie
   });
   return (
     <Field
+      field={field}
       label={label}
       error={error ?? (value && isOffSite(value) ? 'picture_elsewhere' : undefined)}
       hint={hint}
@@ -103,6 +106,8 @@ export function PictureField({ label, value, onChange, error, hint }: PictureFie
 }
 
 type GalleryFieldProps = {
+  /** Name in the API. */
+  field?: string;
   label: string;
   value: readonly string[];
   onChange: (addresses: string[]) => void;
@@ -111,12 +116,13 @@ type GalleryFieldProps = {
 };
 
 /** Ordered pictures: picked from the library or uploaded, reordered by drag or by buttons. */
-export function GalleryField({ label, value, onChange, error, hint }: GalleryFieldProps) {
+export function GalleryField({ field, label, value, onChange, error, hint }: GalleryFieldProps) {
   const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
   const add = (addresses: readonly string[]) => onChange([...new Set([...value, ...addresses])]);
   return (
     <Field
+      field={field}
       label={label}
       error={error ?? (value.some(isOffSite) ? 'picture_elsewhere' : undefined)}
       hint={hint}

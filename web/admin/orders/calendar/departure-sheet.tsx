@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useGo } from '#admin/frame/behaviour/use-go.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
@@ -15,9 +14,8 @@ import {
 } from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Dialog } from '#admin/frame/dialog.tsx';
-import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import { TextField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
-import { useAssignment } from '#admin/orders/crew/use-assignment.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type {
@@ -26,51 +24,12 @@ import type {
   PlanChange,
   Touched,
 } from '#contract/bookings/firm-calendar.ts';
-import { MAX_PAGE_SIZE } from '#contract/paging.ts';
-import { changePlan, manifestQuery, setGuide, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
+import { changePlan, manifestQuery, TOUCHED_BY_DEPARTURES } from './calendar.api.ts';
 import { ReopenForm } from './calling-off/reopen-form.tsx';
+import { GuideField } from './guide-field.tsx';
 import { MinimumForm } from './minimum-form.tsx';
 import { TouchedGuests } from './touched-guests.tsx';
 import { WeatherForm } from './weather-form.tsx';
-
-function GuideField({ departure }: { departure: FirmDeparture }) {
-  const { t } = useTranslation('admin-area');
-  const refresh = useRefresh();
-  const { data } = useQuery(APIS.guides.list({ status: 'active', pageSize: MAX_PAGE_SIZE }));
-  const { assign, notice } = useAssignment({
-    send: (guideId: number | null, evenIfOff) => setGuide(departure, { guideId, evenIfOff }),
-    onSuccess: async (answer) => {
-      await refresh(...TOUCHED_BY_DEPARTURES);
-      addToast({
-        title: answer.guide
-          ? t('departure.guide_assigned', { name: answer.guide.name })
-          : t('departure.guide_removed'),
-      });
-    },
-  });
-  const guides = (data?.items ?? []).map(({ id, name }) => [String(id), name] as const);
-  const own = departure.guide;
-  const known =
-    own && !guides.some(([id]) => id === String(own.id))
-      ? [[String(own.id), own.name] as const, ...guides]
-      : guides;
-  return (
-    <div className="space-y-2">
-      <SelectField
-        label={t('departure.guide')}
-        value={String(own?.id ?? '')}
-        onChange={(id) => assign(id === '' ? null : Number(id))}
-        options={[['', t('departure.no_guide')], ...known]}
-      />
-      {notice}
-      {departure.isClash && (
-        <p role="alert" className="mt-1 font-semibold text-danger">
-          {t('departure.guide_clash')}
-        </p>
-      )}
-    </div>
-  );
-}
 
 type DepartureSheetProps = {
   departure: FirmDeparture;
@@ -88,6 +47,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
   const toCallOff = { date: departure.date, start: startPath(departure) };
   const { date, time, capacity, calledOffAt, calledOffReason, isClosed } = departure;
   const [places, setPlaces] = useState(String(capacity ?? ''));
+  const [people, setPeople] = useState(String(departure.minimum?.people ?? ''));
   const [otherTime, setOtherTime] = useState(time);
   const [extraTime, setExtraTime] = useState('');
   const [touched, setTouched] = useState<Touched[]>([]);
@@ -176,6 +136,25 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
               inputMode="numeric"
               value={places}
               onChange={setPlaces}
+            />
+            <Button type="submit" label={t('departure.save')} isBusy={isPending} />
+          </SubmitForm>
+        )}
+        {!calledOffAt && (
+          <SubmitForm
+            className="flex flex-wrap items-end gap-3"
+            onSubmit={() =>
+              mutate({
+                change: { kind: 'minimum', people: people === '' ? null : Number(people) },
+              })
+            }
+          >
+            <TextField
+              label={t('departure.minimum')}
+              hint={t('departure.minimum_hint')}
+              inputMode="numeric"
+              value={people}
+              onChange={setPeople}
             />
             <Button type="submit" label={t('departure.save')} isBusy={isPending} />
           </SubmitForm>

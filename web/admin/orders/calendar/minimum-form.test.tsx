@@ -20,7 +20,7 @@ test('a departure with too few people runs, joins another one of the day, or is 
   const calls = stubApi({
     [`GET /api/admin/calendar?from=${DAY}&to=${DAY}`]: () =>
       json(aFirmCalendar(DAY, [short, later, closed])),
-    [DECISION]: () => json({ departures: [], moved: [], left: [] }),
+    [DECISION]: () => json({ departures: [], moved: [], left: [], told: 0 }),
   });
   const { user } = await renderPart(
     <MinimumForm
@@ -41,5 +41,5 @@ test('a departure with too few people runs, joins another one of the day, or is 
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ choice: 'merge', time: '16:00', notify: true }]));
   await user.click(screen.getByRole('button', { name: 'Let it run' }));
-  await waitFor(() => expect(sent()[1]).toEqual({ choice: 'run' }));
+  await waitFor(() => expect(sent()[1]).toEqual({ choice: 'run', notify: true }));
 });

@@ -8,6 +8,7 @@ import { departuresQuery } from '#admin/frame/days/days.api.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { SelectField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
@@ -33,13 +34,17 @@ export function MinimumForm({ departure, onCallOff }: MinimumFormProps) {
   const [notify, setNotify] = useState(true);
   const { mutate, isPending } = useAction({
     mutationFn: (decision: MinimumDecision) => decideMinimum(departure, decision),
-    onSuccess: async ({ moved, left }, { choice }) => {
+    onSuccess: async ({ moved, left, told }, { choice }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
       const names = left.map(({ contactName, reference }) => contactName || reference).join(', ');
       addToast({
         title:
           choice === 'run' ? t('minimum.let_run') : t('minimum.merged', { count: moved.length }),
-        description: names ? t('minimum.left', { names }) : undefined,
+        description: names
+          ? t('minimum.left', { names })
+          : told > 0
+            ? t('minimum.told', { count: told })
+            : undefined,
       });
     },
   });
@@ -53,12 +58,14 @@ export function MinimumForm({ departure, onCallOff }: MinimumFormProps) {
         {t('minimum.text', { people: minimum.people, booked: minimum.booked })} {t('minimum.by')}{' '}
         <Moment at={minimum.decidedAt} />
       </p>
+      {new Date(minimum.decidedAt) <= serverDate() && <p>{t('minimum.not_sold')}</p>}
+      {sold > 0 && <Checkbox label={t('minimum.tell')} value={notify} onChange={setNotify} />}
       <div className="flex flex-wrap gap-3">
         <Button
           look="sea"
           label={t('minimum.run')}
           isBusy={isPending}
-          onClick={() => mutate({ choice: 'run' })}
+          onClick={() => mutate({ choice: 'run', notify })}
         />
         {sold > 0 && <Button label={t('minimum.call_off')} onClick={onCallOff} />}
       </div>
@@ -74,7 +81,6 @@ export function MinimumForm({ departure, onCallOff }: MinimumFormProps) {
             onChange={setTime}
             options={[['', '–'], ...others.map((one) => [one.time, one.time] as const)]}
           />
-          <Checkbox label={t('minimum.tell')} value={notify} onChange={setNotify} />
           <Button
             type="submit"
             label={t('minimum.merge')}

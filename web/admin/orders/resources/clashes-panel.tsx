@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#admin/frame/behaviour/dates.ts';
+import { formatWeekday } from '#admin/frame/behaviour/dates.ts';
 import { TextLink } from '#admin/frame/button.tsx';
+import { useOptionName } from '#admin/frame/days/departure-state.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ResourceClash } from '#contract/bookings/resources.ts';
 import type { TransferClash } from '#contract/transfers/admin/vans.ts';
@@ -29,7 +30,10 @@ function TransferEntry({ clash, start }: { clash: TransferClash; start: string }
   return (
     <li>
       <p className="font-semibold text-deep-900">
-        {start}: {from} → {to}
+        {start}
+        <span className="block">
+          {from} → {to}
+        </span>
       </p>
       <p>{t(VAN_REASONS[reason], { resource: van?.name ?? '' })}</p>
       {freeVans.length > 0 && (
@@ -48,6 +52,7 @@ function TransferEntry({ clash, start }: { clash: TransferClash; start: string }
 export function ClashesPanel({ resourceId }: { resourceId?: number }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
+  const optionName = useOptionName();
   const { data } = useQuery(clashesQuery);
   const clashes = (data?.items ?? []).filter(
     ({ resource }) => resourceId === undefined || resource.id === resourceId,
@@ -57,9 +62,9 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
   );
   if (clashes.length + transfers.length === 0) return null;
   const startText = ({ date, time }: { date: string; time: string }) =>
-    `${formatDate(date, language)} ${time}`.trim();
+    [formatWeekday(date, language), time].filter(Boolean).join(', ');
   return (
-    <section role="status" className="mb-6 rounded-card border-l-8 border-danger bg-white p-5">
+    <section role="status" className="my-6 rounded-card border-l-8 border-danger bg-white p-5">
       <h2 className="text-xl">{t('resources.clashes')}</h2>
       <p className="mt-1">{t('resources.clashes_text')}</p>
       <ul className="mt-3 space-y-4">
@@ -73,7 +78,8 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
         {clashes.map((clash) => (
           <li key={`${clash.optionId} ${clash.date} ${clash.time} ${clash.resource.id}`}>
             <p className="font-semibold text-deep-900">
-              {startText(clash)}: {clash.trip}, {clash.option}
+              {startText(clash)}
+              <span className="block">{optionName({ ...clash.option, trip: clash.trip })}</span>
             </p>
             <Reason clash={clash} />
             {clash.otherStarts.length > 0 && (
@@ -98,7 +104,7 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
                     className="inline-flex min-h-11 items-center"
                     label={t('options.oversold_guest', {
                       name: contactName ?? reference,
-                      places: people,
+                      count: people,
                     })}
                   />
                 </li>

@@ -45,7 +45,7 @@ export function ResourceListScreen() {
           <Column title={t('resources.which_kind')} sort="kind">
             {t(KIND_LABELS[resource.kind])}
           </Column>
-          <Column title={t('resources.quantity')}>{resource.quantity}</Column>
+          <Column title={t('resources.quantity')}>{`× ${resource.quantity}`}</Column>
           <StateColumn
             state={
               resource.isActive

@@ -9,7 +9,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import type { PlanEditor } from './list-part.ts';
-import { OptionPlaces, OptionRules, OptionSale } from './option-facts.tsx';
+import { OptionKind, OptionPlaces, OptionRules, OptionSale } from './option-facts.tsx';
 import { OptionPayment } from './option-payment.tsx';
 import { OptionTabs } from './option-tabs.tsx';
 import { OversoldPanel } from './oversold-panel.tsx';
@@ -42,6 +42,7 @@ const EMPTY: TripPlanInput = {
   isActive: false,
   sortOrder: 0,
   units: [NEW_UNIT],
+  firstPrices: [],
   schedules: [NEW_SCHEDULE],
   extras: [],
   uses: [],
@@ -50,13 +51,30 @@ const EMPTY: TripPlanInput = {
   translations: {},
 };
 
-function OptionTexts({ editor }: { editor: PlanEditor }) {
+/** All that puts an option on sale, in one form: name, price, days, times and places. */
+function OptionStart({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('admin-area');
   return (
-    <Panel title={t('trip.texts')}>
-      <TranslatedText editor={editor} field="name" maxLength={200} />
-      <TranslatedText editor={editor} field="description" rows={3} />
-    </Panel>
+    <>
+      <Panel title={t('options.option')}>
+        <TranslatedText editor={editor} field="name" maxLength={200} />
+        <OptionSale editor={editor} />
+      </Panel>
+      <ScheduleFields editor={editor} />
+    </>
+  );
+}
+
+function OptionMore({ editor }: { editor: PlanEditor }) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <>
+      <Panel title={t('trip.texts')}>
+        <TranslatedText editor={editor} field="description" rows={3} />
+      </Panel>
+      <OptionKind editor={editor} />
+      <OptionPlaces editor={editor} />
+    </>
   );
 }
 
@@ -65,30 +83,21 @@ const tabsOf = (editor: PlanEditor): EditorTab<TripPlanInput>[] => [
     name: 'sale',
     label: 'options.sale',
     fields: [
-      ...(['name', 'description', 'tripId', 'isActive', 'instantConfirmation'] as const),
-      ...(['availabilityType', 'pricingPer', 'sortOrder'] as const),
+      ...(['name', 'tripId', 'isActive', 'instantConfirmation', 'firstPrices'] as const),
+      ...(['capacity', 'durationMinutes', 'schedules'] as const),
     ],
     hasTexts: true,
-    content: (
-      <>
-        <OptionTexts editor={editor} />
-        <OptionSale editor={editor} />
-      </>
-    ),
+    content: <OptionStart editor={editor} />,
   },
   {
-    name: 'days',
-    label: 'tab.days_and_places',
+    name: 'more',
+    label: 'tab.description_and_limits',
     fields: [
-      ...(['schedules', 'durationMinutes', 'capacity', 'minUnits', 'maxUnits'] as const),
-      ...(['minPeople', 'decideMinutes'] as const),
+      ...(['description', 'availabilityType', 'pricingPer', 'sortOrder', 'minUnits'] as const),
+      ...(['maxUnits', 'minPeople', 'decideMinutes'] as const),
     ],
-    content: (
-      <>
-        <OptionPlaces editor={editor} />
-        <ScheduleFields editor={editor} />
-      </>
-    ),
+    hasTexts: true,
+    content: <OptionMore editor={editor} />,
   },
   {
     name: 'tickets',

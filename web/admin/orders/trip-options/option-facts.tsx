@@ -7,6 +7,7 @@ import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { CONTACT_FIELDS, type ContactField } from '#contract/bookings/plans.ts';
+import { FirstPrices } from './first-prices.tsx';
 import type { PlanEditor } from './list-part.ts';
 
 const CONTACT_LABELS = {
@@ -23,13 +24,13 @@ const CONTACT_LABELS = {
 const toggled = <V,>(all: readonly V[], chosen: readonly V[], one: V, isOn: boolean): V[] =>
   all.filter((value) => (value === one ? isOn : chosen.includes(value)));
 
-/** On sale or not, and how it is booked. */
+/** Trip, price, places and length, and whether it is on sale. */
 export function OptionSale({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('admin-area');
   const { errors, bind } = editor;
   const trip = bind('tripId');
   return (
-    <Panel title={t('options.sale')}>
+    <>
       <RowField
         {...trip}
         label={t('options.trip')}
@@ -38,6 +39,11 @@ export function OptionSale({ editor }: { editor: PlanEditor }) {
         value={trip.value || null}
         onChange={(id) => trip.onChange(id ?? 0)}
       />
+      <FirstPrices editor={editor} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField {...bind('capacity')} hint={t('options.capacity_hint')} />
+        <DurationField {...bind('durationMinutes')} />
+      </div>
       <Checkbox
         {...bind('isActive')}
         label={t('options.on_sale')}
@@ -45,34 +51,44 @@ export function OptionSale({ editor }: { editor: PlanEditor }) {
       />
       {errors.isActive && <Problem text={t('form.prices_needed', { ns: 'common' })} />}
       <Checkbox {...bind('instantConfirmation')} hint={t('options.instant_hint')} />
-      <SelectField
-        {...bind('availabilityType')}
-        options={[
-          ['START_TIME', t('options.type_start')],
-          ['OPENING_HOURS', t('options.type_hours')],
-        ]}
-      />
-      <SelectField
-        {...bind('pricingPer')}
-        options={[
-          ['UNIT', t('options.per_unit')],
-          ['BOOKING', t('options.per_booking')],
-        ]}
-      />
+    </>
+  );
+}
+
+/** How it is booked and counted. */
+export function OptionKind({ editor }: { editor: PlanEditor }) {
+  const { t } = useTranslation('admin-area');
+  const { bind } = editor;
+  return (
+    <Panel title={t('options.sale')}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          {...bind('availabilityType')}
+          options={[
+            ['START_TIME', t('options.type_start')],
+            ['OPENING_HOURS', t('options.type_hours')],
+          ]}
+        />
+        <SelectField
+          {...bind('pricingPer')}
+          options={[
+            ['UNIT', t('options.per_unit')],
+            ['BOOKING', t('options.per_booking')],
+          ]}
+        />
+      </div>
       <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
     </Panel>
   );
 }
 
-/** How many people may come, how many must, and how long it takes. */
+/** How many people may come at once, and how many must. */
 export function OptionPlaces({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('admin-area');
   const { values, bind } = editor;
   return (
     <Panel title={t('options.capacity')}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField {...bind('capacity')} hint={t('options.capacity_hint')} />
-        <DurationField {...bind('durationMinutes')} />
         <CountField {...bind('minUnits')} />
         <NumberField {...bind('maxUnits')} />
         <NumberField {...bind('minPeople')} hint={t('options.min_people_hint')} />

@@ -30,7 +30,10 @@ export function OversoldPanel({ id }: { id: number | string }) {
                   <TextLink
                     to={`/orders/${reference}`}
                     className="inline-flex min-h-11 items-center"
-                    label={t('options.oversold_guest', { name: contactName ?? reference, places })}
+                    label={t('options.oversold_guest', {
+                      name: contactName ?? reference,
+                      count: places,
+                    })}
                   />
                 </li>
               ))}

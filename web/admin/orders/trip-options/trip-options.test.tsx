@@ -75,7 +75,7 @@ test('a refused option shows at each field what is wrong, and a new one belongs 
       ),
   });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByRole('tab', { name: 'Days and places 1 field to check' });
+  await screen.findByRole('tab', { name: 'Sale 1 field to check' });
   expect(screen.getByText('Enter at least one departure time.')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Tickets 1 field to check' }));
   const name = screen.getByRole('textbox', { name: 'Ticket 1: name · Español' });

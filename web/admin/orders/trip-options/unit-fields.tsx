@@ -24,7 +24,7 @@ export const NEW_UNIT: Unit = {
   translationState: {},
 };
 
-const TYPES = {
+export const UNIT_TYPE_LABELS = {
   ADULT: 'options.unit_adult',
   YOUTH: 'options.unit_youth',
   CHILD: 'options.unit_child',
@@ -67,7 +67,10 @@ export function UnitFields({ editor }: { editor: PlanEditor }) {
                   error={part.errors.type}
                   value={unit.type}
                   onChange={(type) => change({ type })}
-                  options={Object.entries(TYPES).map(([type, label]) => [type, t(label)])}
+                  options={Object.entries(UNIT_TYPE_LABELS).map(([type, label]) => [
+                    type,
+                    t(label),
+                  ])}
                 />
                 <CountField
                   label={t('options.age_from')}

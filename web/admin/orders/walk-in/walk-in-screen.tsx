@@ -43,7 +43,9 @@ function Departures({ calendar: { departures, options }, onChoose }: DeparturesP
             onClick={() => onChoose(departure)}
             className="flex grow gap-3 rounded-2xl bg-white p-4 text-left shadow-card hover:shadow-lifted"
           >
-            <span className="w-16 shrink-0 text-lg leading-tight font-semibold tabular-nums text-deep-900">
+            <span
+              className={`w-18 shrink-0 leading-tight font-semibold tabular-nums text-deep-900 ${departure.time ? 'text-lg' : 'pt-0.5 text-sm'}`}
+            >
               {departure.time || t('departure.all_day')}
             </span>
             <span className="min-w-0 grow">

@@ -46,6 +46,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.changed': { label: 'mail_kind.trip_changed', strings: 'mail.trip_changed' },
   'trip.cancelled': { label: 'mail_kind.trip_cancelled', strings: 'mail.trip_cancelled' },
   'trip.called_off': { label: 'mail_kind.trip_called_off', strings: 'mail.trip_called_off' },
+  'trip.runs': { label: 'mail_kind.trip_runs', strings: 'mail.trip_runs' },
   'trip.delayed': { label: 'mail_kind.trip_delayed', strings: 'mail.delay.' },
   'transfer.delayed': { label: 'mail_kind.transfer_delayed', strings: 'mail.delay.' },
   'trip.waiting': { label: 'mail_kind.trip_waiting', strings: 'mail.trip_waiting' },

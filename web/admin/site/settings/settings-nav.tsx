@@ -4,6 +4,7 @@ const SCREENS = [
   { to: '/settings', label: 'settings.title' },
   { to: '/settings/brand', label: 'brand.title' },
   { to: '/settings/payments', label: 'payments.title' },
+  { to: '/settings/keys', label: 'keys.title' },
   { to: '/settings/privacy', label: 'settings.privacy_text' },
   { to: '/settings/terms', label: 'settings.terms_text' },
   { to: '/settings/faq', label: 'settings.faq' },

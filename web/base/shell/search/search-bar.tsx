@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -22,6 +22,7 @@ type FormProps = SearchBarProps & { input: RefObject<HTMLInputElement | null> };
 function Form({ input, text, onText, onClose }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { parseSearch } = useRouter().options;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [activePath, setActivePath] = useState<string>();
@@ -30,7 +31,8 @@ function Form({ input, text, onText, onClose }: FormProps) {
   const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
   const open = (path: string) => {
     onClose();
-    void navigate({ to: path });
+    const [to = '', query = ''] = path.split('?');
+    void navigate({ to, search: parseSearch(query) });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

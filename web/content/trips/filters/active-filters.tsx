@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '#base/ui/icons.tsx';
+import { TRIP_FLAGS } from '#contract/trips/trip-facets.ts';
 import { allTripsLink, type TripFilters, tripsLink } from './trip-filters.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
@@ -8,20 +9,26 @@ import { useFilterNames } from './use-filter-names.ts';
 export function ActiveFilters({ filters, hasClear }: { filters: TripFilters; hasClear: boolean }) {
   const { t } = useTranslation('trips');
   const names = useFilterNames(filters);
-  const { q, destination, type, duration, priceMin, priceMax, people, date, from, to } = filters;
+  const { q, destination, type, duration, priceMin, priceMax, people, guide, age } = filters;
+  const { date, from, to } = filters;
   const chip = (label: string | undefined, without: Partial<TripFilters>) =>
     label ? [{ label, without }] : [];
   const active = [
     ...chip(q && names.q(q), { q: undefined }),
-    ...chip(destination && names.destination(destination), { destination: undefined }),
     ...chip(type && names.type(type), { type: undefined }),
-    ...chip(duration && names.duration(duration), { duration: undefined }),
     ...chip(priceMin === undefined ? undefined : names.priceMin(priceMin), { priceMin: undefined }),
     ...chip(priceMax === undefined ? undefined : names.priceMax(priceMax), { priceMax: undefined }),
-    ...chip(people === undefined ? undefined : names.people(people), { people: undefined }),
     ...chip(date && names.date(date), { date: undefined }),
     ...chip(from && names.from(from), { from: undefined }),
     ...chip(to && names.to(to), { to: undefined }),
+    ...chip(duration && names.duration(duration), { duration: undefined }),
+    ...chip(destination && names.destination(destination), { destination: undefined }),
+    ...chip(people === undefined ? undefined : names.people(people), { people: undefined }),
+    ...chip(guide && names.guide(guide), { guide: undefined }),
+    ...chip(age === undefined ? undefined : names.age(age), { age: undefined }),
+    ...TRIP_FLAGS.flatMap((flag) =>
+      chip(filters[flag] && names[flag](true), { [flag]: undefined }),
+    ),
   ];
   if (active.length === 0) return null;
   return (

@@ -9,11 +9,12 @@ type ChoiceProps = {
   name: string;
   value: string;
   onApply: (form: HTMLFormElement) => void;
+  className?: string;
   children: ReactNode;
 };
 
 /** Applies on change; without scripts by the button. */
-export function Choice({ label, name, value, onApply, children }: ChoiceProps) {
+export function Choice({ label, name, value, onApply, className = '', children }: ChoiceProps) {
   const id = useId();
   const [field, shown, setShown] = useFollowedField<HTMLSelectElement>(value);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
@@ -22,7 +23,7 @@ export function Choice({ label, name, value, onApply, children }: ChoiceProps) {
     if (form) onApply(form);
   };
   return (
-    <div className="min-h-18 min-w-0">
+    <div className={`min-h-18 min-w-0 ${className}`}>
       <label htmlFor={id} className={LABEL}>
         {label}
       </label>

@@ -1,4 +1,11 @@
-import { PEOPLE_STEPS, PRICE_STEPS, type TripFacets } from '#contract/trips/trip-facets.ts';
+import {
+  AGE_STEPS,
+  PEOPLE_STEPS,
+  PRICE_STEPS,
+  TRIP_FLAGS,
+  type TripFacets,
+  type TripFlag,
+} from '#contract/trips/trip-facets.ts';
 import { hasDays, type TripFilters } from './trip-filters.ts';
 
 export type NearFacet =
@@ -8,6 +15,9 @@ export type NearFacet =
   | 'priceMin'
   | 'priceMax'
   | 'people'
+  | 'guide'
+  | 'age'
+  | TripFlag
   | 'date'
   | 'q';
 /** One filter dropped, or its limit moved to the nearest step that leaves trips. */
@@ -17,14 +27,16 @@ export type NearChange = { facet: NearFacet; change: Partial<TripFilters> };
 export function nearChanges(filters: TripFilters, { counts }: TripFacets): NearChange[] {
   const count = (facet: Exclude<NearFacet, 'q' | 'date'>, value: number | 'any') =>
     counts[facet]?.[value] ?? 0;
-  const nearest = (facet: 'priceMin' | 'priceMax' | 'people', steps: readonly number[]) =>
+  const nearest = (facet: 'priceMin' | 'priceMax' | 'people' | 'age', steps: readonly number[]) =>
     steps.find((step) => count(facet, step) > 0);
-  const dropped = (facet: 'destination' | 'type' | 'duration'): NearChange[] =>
+  const dropped = (
+    facet: 'destination' | 'type' | 'duration' | 'guide' | TripFlag,
+  ): NearChange[] =>
     filters[facet] !== undefined && count(facet, 'any') > 0
       ? [{ facet, change: { [facet]: undefined } }]
       : [];
   const moved = (
-    facet: 'priceMin' | 'priceMax' | 'people',
+    facet: 'priceMin' | 'priceMax' | 'people' | 'age',
     steps: (limit: number) => readonly number[],
   ): NearChange[] => {
     const limit = filters[facet];
@@ -37,9 +49,12 @@ export function nearChanges(filters: TripFilters, { counts }: TripFacets): NearC
     ...moved('priceMax', (limit) => PRICE_STEPS.filter((step) => step > limit)),
     ...moved('priceMin', below(PRICE_STEPS)),
     ...moved('people', below(PEOPLE_STEPS)),
+    ...moved('age', (age) => AGE_STEPS.filter((step) => step > age)),
     ...dropped('destination'),
     ...dropped('duration'),
     ...dropped('type'),
+    ...dropped('guide'),
+    ...TRIP_FLAGS.flatMap(dropped),
     ...(hasDays(filters)
       ? [{ facet: 'date' as const, change: { date: undefined, from: undefined, to: undefined } }]
       : []),

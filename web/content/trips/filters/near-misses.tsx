@@ -24,6 +24,17 @@ function useChangeNames(filters: TripFilters) {
         return without(filters.type && (names.type(filters.type) ?? filters.type));
       case 'duration':
         return without(filters.duration && names.duration(filters.duration));
+      case 'guide':
+        return without(filters.guide && names.guide(filters.guide));
+      case 'families':
+      case 'pickup':
+      case 'rain':
+      case 'wind':
+        return without(names[facet](true));
+      case 'age':
+        return change.age === undefined
+          ? without(filters.age === undefined ? undefined : names.age(filters.age))
+          : (names.age(change.age) ?? '');
       case 'date':
         return t('near.any_day');
       case 'q':

@@ -1,31 +1,69 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '#base/i18n/formats/format.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
 import { useFollowedField } from '#base/ui/behaviour/use-followed-field.ts';
-import { buttonClass } from '#base/ui/button.tsx';
-import { SearchIcon } from '#base/ui/icons.tsx';
+import { buttonClass, iconButtonClass } from '#base/ui/button.tsx';
+import { CloseIcon, SearchIcon } from '#base/ui/icons.tsx';
 import { addressFor } from '#contract/address.ts';
-import { TRIP_SORTS } from '#contract/admin/list-values.ts';
-import { REGIONS } from '#contract/fields.ts';
-import { PEOPLE_STEPS, PRICE_STEPS, type TripFacet } from '#contract/trips/trip-facets.ts';
-import { DURATION_CLASSES } from '#contract/trips/trips.ts';
-import { SORT_LABELS } from '../labels.ts';
-import { facetsQuery } from '../trips.queries.ts';
-import { Choice, CONTROL, LABEL } from './filter-field.tsx';
-import { filterSearch, parseTripFilters, type TripFilters, typeNamed } from './trip-filters.ts';
-import { FILTER_CURRENCY, useFilterNames } from './use-filter-names.ts';
-import { useTripTypes } from './use-trip-types.ts';
+import { CONTROL, LABEL } from './filter-field.tsx';
+import { FilterFields, useFacets } from './filter-fields.tsx';
+import {
+  allTripsLink,
+  countFilters,
+  filterSearch,
+  parseTripFilters,
+  type TripFilters,
+} from './trip-filters.ts';
 
-/** The steps that a filter offers and, between them, the URL's own value. */
-const stepsWith = (steps: readonly number[], value: number | undefined) =>
-  value === undefined || steps.includes(value)
-    ? steps
-    : [...steps, value].toSorted((a, b) => a - b);
+/** On narrow screens a popover at the foot of the screen, which the browser opens without scripts too; on wide ones part of the form. */
+const SHEET =
+  'max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:mx-auto max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-2xl max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t-card max-lg:bg-white max-lg:text-ink max-lg:shadow-lifted backdrop:bg-deep-900/60 lg:contents';
 
-/** A GET form, so that its filters are in the URL. Each option shows the number of trips that it leaves. */
+type SheetProps = {
+  id: string;
+  filters: TripFilters;
+  onApply: (form: HTMLFormElement) => void;
+};
+
+function FilterSheet({ id, filters, onApply }: SheetProps) {
+  const { t } = useTranslation('trips');
+  const { t: tCommon } = useTranslation();
+  const { duration } = filters;
+  const number = useFacets(filters)?.counts.duration?.[duration ?? 'any'];
+  return (
+    <div id={id} popover="auto" className={SHEET}>
+      <div className="sticky top-0 z-10 flex items-center justify-between border-b border-limestone-200 bg-white py-2 pr-2 pl-5 lg:hidden">
+        <h2 className="text-xl">{t('list.filters')}</h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={tCommon('close')}
+          className={iconButtonClass}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-3 px-5 py-4 lg:contents">
+        <FilterFields id={`${id}-day`} filters={filters} onApply={onApply} />
+      </div>
+      <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-limestone-200 bg-white px-5 py-3 lg:hidden">
+        <Link
+          {...allTripsLink(filters)}
+          className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline-offset-4 hover:underline"
+        >
+          {t('list.clear')}
+        </Link>
+        <button type="submit" className={buttonClass('sea', 'w-60 shrink-0')}>
+          {number === undefined ? t('list.show_any') : t('list.show', { count: number })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A GET form, so that its filters are in the URL. */
 export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
@@ -33,15 +71,9 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
   const textId = useId();
-  const dayId = useId();
-  const types = useTripTypes(filters.type);
-  const { data: facets } = useQuery({
-    ...facetsQuery(filters),
-    placeholderData: (previous) => previous,
-  });
-  const [dayField, day, setDay] = useFollowedField<HTMLInputElement>(filters.date ?? '');
+  const sheetId = useId();
   const [textField, text, setText] = useFollowedField<HTMLInputElement>(filters.q ?? '');
-  const names = useFilterNames(filters);
+  const active = countFilters(filters);
 
   const apply = (form: HTMLFormElement) => {
     const chosen = parseTripFilters(Object.fromEntries(new FormData(form)));
@@ -52,20 +84,10 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const sheet = document.getElementById(sheetId);
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
     apply(event.currentTarget);
   };
-  const option = (facet: TripFacet, value: string, name: string) => {
-    const number = facets?.counts[facet]?.[value];
-    return (
-      <option key={value} value={value}>
-        {number === undefined ? name : t('list.option', { name, number })}
-      </option>
-    );
-  };
-  const prices = (facet: 'priceMin' | 'priceMax') =>
-    stepsWith(PRICE_STEPS, filters[facet]).map((step) =>
-      option(facet, `${step}`, formatPrice(step, FILTER_CURRENCY, language)),
-    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; a wrapper would add no information.
     <form
@@ -74,14 +96,14 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       role="search"
       aria-label={t('list.filter')}
       onSubmit={onSubmit}
-      className="mt-8 grid items-end gap-x-3 gap-y-3 rounded-card bg-white p-5 shadow-card md:grid-cols-4 md:gap-y-4"
+      className="mt-4 flex items-end gap-2 lg:mt-6 lg:grid lg:grid-cols-5 lg:gap-x-3 lg:gap-y-4 lg:rounded-card lg:bg-white lg:p-5 lg:shadow-card"
       data-no-print
     >
       {filters.view === 'map' && <input type="hidden" name="view" value="map" />}
       {!filters.date && filters.from && <input type="hidden" name="from" value={filters.from} />}
       {!filters.date && filters.to && <input type="hidden" name="to" value={filters.to} />}
-      <div className="md:col-span-2">
-        <label htmlFor={textId} className={LABEL}>
+      <div className="relative min-w-0 grow lg:min-h-18">
+        <label htmlFor={textId} className={`${LABEL} max-lg:sr-only`}>
           {t('list.search')}
         </label>
         <input
@@ -93,94 +115,35 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={t('list.search_hint')}
-          className={CONTROL}
+          className={`${CONTROL} pr-12`}
         />
-      </div>
-      <Choice
-        label={tCommon('choice.destination')}
-        name="destination"
-        value={filters.destination ?? ''}
-        onApply={apply}
-      >
-        <option value="">{tCommon('region.all')}</option>
-        {REGIONS.map((region) => option('destination', region, names.destination(region) ?? ''))}
-      </Choice>
-      <Choice
-        label={tCommon('choice.type')}
-        name="type"
-        value={typeNamed(types, filters.type)?.slug ?? ''}
-        onApply={apply}
-      >
-        <option value="">{tCommon('choice.all_types')}</option>
-        {types.map((type) => option('type', type.slug, type.name))}
-      </Choice>
-      <Choice
-        label={tCommon('choice.duration')}
-        name="duration"
-        value={filters.duration ?? ''}
-        onApply={apply}
-      >
-        <option value="">{tCommon('duration.any')}</option>
-        {DURATION_CLASSES.map((duration) =>
-          option('duration', duration, names.duration(duration) ?? ''),
-        )}
-      </Choice>
-      <Choice
-        label={t('list.people')}
-        name="people"
-        value={`${filters.people ?? ''}`}
-        onApply={apply}
-      >
-        <option value="">{t('list.any_people')}</option>
-        {stepsWith(PEOPLE_STEPS, filters.people).map((step) =>
-          option('people', `${step}`, names.people(step) ?? ''),
-        )}
-      </Choice>
-      <div className="grid grid-cols-2 gap-x-3 md:contents">
-        <Choice
-          label={t('list.price_min')}
-          name="priceMin"
-          value={`${filters.priceMin ?? ''}`}
-          onApply={apply}
+        <button
+          type="submit"
+          aria-label={tCommon('choice.submit')}
+          className={`${iconButtonClass} absolute right-0.5 bottom-0.5`}
         >
-          <option value="">{t('list.any_price')}</option>
-          {prices('priceMin')}
-        </Choice>
-        <Choice
-          label={t('list.price_max')}
-          name="priceMax"
-          value={`${filters.priceMax ?? ''}`}
-          onApply={apply}
-        >
-          <option value="">{t('list.any_price')}</option>
-          {prices('priceMax')}
-        </Choice>
+          <SearchIcon />
+        </button>
       </div>
-      <div className="min-h-18 min-w-0">
-        <label htmlFor={dayId} className={LABEL}>
-          {t('list.day')}
-        </label>
-        <input
-          ref={dayField}
-          id={dayId}
-          type="date"
-          name="date"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          className={CONTROL}
-        />
-      </div>
-      <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
-        {TRIP_SORTS.map((sort) => (
-          <option key={sort} value={sort === 'popular' ? '' : sort}>
-            {t(SORT_LABELS[sort])}
-          </option>
-        ))}
-      </Choice>
-      <button type="submit" className={buttonClass('sea', 'h-12 md:col-span-2')}>
-        <SearchIcon />
-        {tCommon('choice.submit')}
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        className="relative h-12 shrink-0 rounded-xl border border-deep-800 bg-white px-4 font-semibold text-deep-900 lg:hidden"
+      >
+        {t('list.filters')}
+        {active > 0 && (
+          <>
+            <span
+              aria-hidden="true"
+              className="absolute -top-2 -right-1.5 grid size-6 place-items-center rounded-full bg-terracotta-600 text-sm text-white"
+            >
+              {active}
+            </span>
+            <span className="sr-only">{t('list.filters_on', { count: active })}</span>
+          </>
+        )}
       </button>
+      <FilterSheet id={sheetId} filters={filters} onApply={apply} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePlainSearch, stringifyPlainSearch } from '../../../app/page/plain-search.ts';
 import {
+  countFilters,
   isFiltered,
   type NamedType,
   parseTripFilters,
@@ -15,7 +16,8 @@ const types: NamedType[] = [
 ];
 
 test('right values of an address count, wrong ones are ignored', () => {
-  const limits = { priceMin: '20', priceMax: '62,50', people: '4', view: 'map' };
+  const limits = { priceMin: '20', priceMax: '62,50', people: '4', age: '6', view: 'map' };
+  const flags = { rain: '1', families: '1', guide: 'de', wind: 'yes' };
   const right = parseTripFilters({
     destination: 'north',
     duration: 'half-day',
@@ -23,8 +25,9 @@ test('right values of an address count, wrong ones are ignored', () => {
     q: ' cala ',
     sort: '-price',
     page: '3',
-    ...limits,
+    ...{ ...limits, ...flags },
   });
+  expect(countFilters(right)).toBe(10);
   expect(right).toEqual({
     destination: 'north',
     duration: 'half-day',
@@ -35,6 +38,7 @@ test('right values of an address count, wrong ones are ignored', () => {
     priceMin: 20,
     priceMax: 62.5,
     people: 4,
+    ...{ age: 6, guide: 'de', families: true, rain: true },
     view: 'map',
   });
   const nonsense = { priceMin: 'x', priceMax: '-1', people: '0', view: 'tiles' };
@@ -77,7 +81,7 @@ test('a type is found by slug, by name in any language, and by a part of it', ()
 test('an address brings back the filters that it was made of, whatever stood in the one before', () => {
   const value = fc.oneof(
     fc.string({ maxLength: 40 }),
-    fc.constantFrom('north', 'full-day', 'all', 'price', '-price', '7', '0', '1e9'),
+    fc.constantFrom('north', 'full-day', 'all', 'price', '-price', '7', '1', '0', '1e9', 'de'),
   );
   const search = fc.dictionary(
     fc.constantFrom(
@@ -87,6 +91,7 @@ test('an address brings back the filters that it was made of, whatever stood in 
       'priceMin',
       'priceMax',
       'people',
+      ...(['age', 'guide', 'rain', 'families', 'pickup', 'wind'] as const),
       'q',
       'sort',
       'view',

@@ -3,8 +3,16 @@ import type { TripQuery } from '#contract/admin/list-queries.ts';
 import { TRIP_SORTS } from '#contract/admin/list-values.ts';
 import { isInHorizon } from '#contract/calendar.ts';
 import { REGIONS } from '#contract/fields.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
-import { readPeople, readPrice } from '#contract/trips/trip-facets.ts';
+import {
+  readAge,
+  readFlag,
+  readPeople,
+  readPrice,
+  TRIP_FLAGS,
+  type TripFlag,
+} from '#contract/trips/trip-facets.ts';
 import { DURATION_CLASSES, type TripType } from '#contract/trips/trips.ts';
 
 /** How the trips are shown; without a value as a list. */
@@ -18,10 +26,11 @@ export type TripFilters = Omit<TripQuery, 'pageSize'> & { view?: TripView | unde
 export type TripSearch = Partial<
   Pick<
     TripFilters,
-    'destination' | 'type' | 'duration' | 'date' | 'from' | 'to' | 'q' | 'sort' | 'view'
+    'destination' | 'type' | 'duration' | 'guide' | 'date' | 'from' | 'to' | 'q' | 'sort' | 'view'
   >
 > &
-  Partial<Record<'priceMin' | 'priceMax' | 'people' | 'page', `${number}`>>;
+  Partial<Record<'priceMin' | 'priceMax' | 'people' | 'age' | 'page', `${number}`>> &
+  Partial<Record<TripFlag, '1'>>;
 
 const MAX_TEXT = 80;
 const MAX_PAGE = 100_000;
@@ -29,6 +38,7 @@ const MAX_PAGE = 100_000;
 const plain = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const text = (value: unknown) => cutText(plain(value).trim(), MAX_TEXT) || undefined;
+const flag = (value: unknown) => readFlag(plain(value));
 const day = (value: unknown) => (isInHorizon(plain(value)) ? plain(value) : undefined);
 const page = (value: unknown) =>
   /^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1;
@@ -44,6 +54,10 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
     priceMin: readPrice(plain(search.priceMin).trim()),
     priceMax: readPrice(plain(search.priceMax).trim()),
     people: readPeople(plain(search.people).trim()),
+    guide: LANGUAGES.find((one) => one === search.guide),
+    age: readAge(plain(search.age).trim()),
+    ...{ families: flag(search.families), pickup: flag(search.pickup) },
+    ...{ rain: flag(search.rain), wind: flag(search.wind) },
     date: day(search.date),
     from: day(search.from),
     to: day(search.to),
@@ -54,6 +68,7 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
   };
 }
 
+const on = (value: true | undefined) => (value ? ('1' as const) : undefined);
 const written = (value: number | undefined) =>
   value === undefined ? undefined : (`${value}` as const);
 
@@ -63,12 +78,19 @@ export const filterSearch = ({
   priceMin,
   priceMax,
   people,
+  age,
+  families,
+  pickup,
+  rain,
+  wind,
   ...filters
 }: TripFilters): TripSearch => ({
   ...filters,
   priceMin: written(priceMin),
   priceMax: written(priceMax),
   people: written(people),
+  age: written(age),
+  ...{ families: on(families), pickup: on(pickup), rain: on(rain), wind: on(wind) },
   page: page > 1 ? `${page}` : undefined,
 });
 
@@ -80,16 +102,19 @@ export const tripsLink = (filters: TripFilters, change: Partial<TripFilters> = {
 export const allTripsLink = ({ sort, view }: TripFilters) =>
   linkOptions({ to: '/trips', search: filterSearch({ ...parseTripFilters({}), sort, view }) });
 
-/** Whether any filter is active; order, view and page do not count. */
-export const isFiltered = (filters: TripFilters) => {
-  const { destination, type, duration, priceMin, priceMax, people, q } = filters;
-  return (
-    hasDays(filters) ||
-    [destination, type, duration, priceMin, priceMax, people, q].some(
-      (value) => value !== undefined,
-    )
-  );
+/** The number of active filters; text, order, view and page do not count. */
+export const countFilters = (filters: TripFilters) => {
+  const { destination, type, duration, priceMin, priceMax, people, guide, age } = filters;
+  const flags = TRIP_FLAGS.map((flag) => filters[flag]);
+  return [
+    ...[destination, type, duration, priceMin, priceMax, people, guide, age, ...flags],
+    hasDays(filters) || undefined,
+  ].filter((value) => value !== undefined).length;
 };
+
+/** Whether any filter or a text is active. */
+export const isFiltered = (filters: TripFilters) =>
+  filters.q !== undefined || countFilters(filters) > 0;
 
 /** Whether the trips are those of certain days. */
 export const hasDays = ({ date, from, to }: TripFilters) =>

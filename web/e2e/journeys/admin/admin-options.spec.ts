@@ -18,9 +18,6 @@ test('an option gets tickets, a timetable and prices, and its days can be booked
     .click();
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await textIn(page, 'Name', 'es').fill('Salida de mañana');
-  await openTab(page, 'Tickets');
-  await textIn(page, 'Ticket 1: name', 'es').fill('Adultos');
-  await openTab(page, 'Days and places');
   await page.getByRole('textbox', { name: 'Places', exact: true }).fill('12');
   await page.getByRole('textbox', { name: 'Departure times' }).fill('09:30');
   const option = await save(page);

@@ -58,6 +58,20 @@ test('the colour of the brand is on the page, darkened where text could not be r
   expect(complaints).toEqual([]);
 });
 
+test('keys are refused in a sentence when they are exchanged, and nothing is stored', async ({
+  admin,
+}) => {
+  const page = await admin.open();
+  await page.goto('/admin/settings/keys');
+  await page.getByLabel('Secret key').fill('whsec_0123456789');
+  await page.getByLabel('Webhook’s secret').fill('sk_test_0123456789');
+  await page.getByRole('button', { name: 'Try and save' }).click();
+  await isProven(page);
+  await expect(page.getByText('The two keys are the wrong way round')).toBeVisible();
+  await expect(page.getByText('None yet.')).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('the days of the reminder are set among the payments, which say who takes them and what is missing', async ({
   admin,
 }) => {

@@ -56,3 +56,17 @@ test('a guest reads whether the departure runs or how many people it needs, and 
   await renderPart(<TripStatus money={undefined} booking={aBooking({ minimum })} />);
   expect(screen.getByRole('status').textContent).toMatch(/Needs 2 more.*4 people.*10:00/);
 });
+
+test('an offer does not say until when a change is free: nothing is booked yet', async () => {
+  const freeUntil = '2027-06-10T10:00:00Z';
+  const { unmount } = await renderPart(
+    <TripStatus money={undefined} booking={aBooking({ freeUntil })} />,
+  );
+  expect(screen.getByRole('status').textContent).toContain('Free changes');
+  unmount();
+  const offered = { isOver: false } as GuestBooking['offered'];
+  await renderPart(
+    <TripStatus money={undefined} booking={aBooking({ status: 'PENDING', offered, freeUntil })} />,
+  );
+  expect(screen.getByRole('status').textContent).not.toContain('Free changes');
+});

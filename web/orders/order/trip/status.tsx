@@ -64,8 +64,9 @@ export function TripStatus({ booking, money }: TripStatusProps) {
   const state = stateOf(booking);
   const { title, text } = STATES[state];
   const { refund, calledOff, freeUntil, feeCents, totalCents, status, expiresAt } = booking;
+  // An offer names its own terms.
   const isFree =
-    (status === 'CONFIRMED' || status === 'PENDING') && freeUntil !== null && feeCents === 0;
+    (status === 'CONFIRMED' || state === 'pending') && freeUntil !== null && feeCents === 0;
   return (
     <StateBox title={t(title)} text={t(text)} isWarning={isOver(booking) || isUndecided(booking)}>
       {state === 'unpaid' && expiresAt !== null && (

@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { serverDate } from '#base/clock/server-clock.ts';
 import { useMinimumState } from '#base/content/orders/minimum.tsx';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption, TripDeparture } from '#contract/bookings/availability.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import { departuresOn, openOn } from './plan-days.ts';
+
+/** Its hour has passed with too few people, and the firm has not decided. */
+const isUndecided = ({ status, minimum }: TripDeparture) =>
+  status === 'CLOSED' &&
+  minimum !== null &&
+  !minimum.runs &&
+  new Date(minimum.decidedAt) <= serverDate();
 
 type TimesProps = {
   option: InLanguage<AvailableOption>;
@@ -51,9 +59,11 @@ export function Times({ option, day, places, chosen, onChoose }: TimesProps) {
                   {one.hours ? t('book.hours', one.hours) : one.time || t('book.whole_day')}
                 </span>
                 {(left || !isOpen) && (
-                  <span className="ml-2 text-sm">{isOpen ? left : t('book.day_full')}</span>
+                  <span className="ml-2 text-sm">
+                    {isOpen ? left : t(isUndecided(one) ? 'minimum.undecided' : 'book.day_full')}
+                  </span>
                 )}
-                {isOpen && one.minimum && (
+                {(isOpen || isUndecided(one)) && one.minimum && (
                   <span className="block text-sm">{minimumState(one.minimum)}</span>
                 )}
               </span>

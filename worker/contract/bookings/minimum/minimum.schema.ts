@@ -17,7 +17,7 @@ export const DepartureMinimum = v.nullable(
  * Another day or the money are offered by calling it off.
  */
 export const MinimumDecision = v.variant('choice', [
-  v.object({ choice: v.literal('run') }),
+  v.object({ choice: v.literal('run'), notify: v.optional(v.boolean(), true) }),
   v.object({
     choice: v.literal('merge'),
     time: ClockTime,

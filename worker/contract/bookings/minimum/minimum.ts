@@ -23,5 +23,10 @@ export type ShortDeparture = DepartureStart &
   };
 
 export type MinimumDecision = v.InferInput<typeof schema.MinimumDecision>;
-/** The departures of the day; `moved` travel with the other one, `left` could not be moved. */
-export type MinimumDecided = { departures: FirmDeparture[]; moved: Touched[]; left: Touched[] };
+/** The departures of the day; `moved` travel with the other one, `left` could not be moved. Of one that runs, how many guests were notified. */
+export type MinimumDecided = {
+  departures: FirmDeparture[];
+  moved: Touched[];
+  left: Touched[];
+  told: number;
+};

@@ -12,15 +12,16 @@ import { settings } from '#core/db/schema.ts';
 import { PAYMENT_SETTINGS_KEY, readSettings } from '#core/db/site-settings.ts';
 import { beforeAnswer } from '#core/http/description/answer.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
+import { PROVIDER_KEYS } from '#core/keys/stored-keys.ts';
 import type { App } from '#env';
 import { valuesByLanguage } from './placeholder-values.ts';
 
-/** What the owner decides: settings, transfer rules, the values of the placeholders that follow from both, and the document of payments. */
+/** What the owner decides: settings, transfer rules, the values of the placeholders that follow from both, and the documents of payments. */
 type Owner = {
   site: Settings;
   rules: TransferRules | undefined;
   values: ValuesByLanguage;
-  payments: unknown;
+  documents: readonly { key: string; value: unknown }[];
 };
 
 export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
@@ -29,14 +30,14 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
       db
         .select({ key: settings.key, value: settings.value })
         .from(settings)
-        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY])),
+        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY, PROVIDER_KEYS])),
     ],
     (rows) => {
       const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
       const site = readSettings(valueAt('site'));
       const rules = goodRules(valueAt(RULES_KEY));
       const values = valuesByLanguage({ site, rules, hasPersonCheck });
-      return { site, rules, values, payments: valueAt(PAYMENT_SETTINGS_KEY) };
+      return { site, rules, values, documents: rows };
     },
   );
 

@@ -1,9 +1,9 @@
-import type { PaymentSettings } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
+import { stripeKeys } from '#core/keys/stored-keys.ts';
 import type { Bindings } from '#env';
 import type { Providers } from '../refunds.ts';
-import { paymentSettings } from '../settings.ts';
+import { type PaymentsInForce, paymentsInForce } from '../settings.ts';
 import { faultyProvider } from './faulty-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
@@ -13,27 +13,28 @@ import { testProvider } from './test-provider.ts';
 export const isTestAllowed = ({ SITE_ORIGIN, PAYMENTS_TEST }: Bindings) =>
   !SITE_ORIGIN || PAYMENTS_TEST === 'on';
 
+/** Keys of the worker itself. */
 const hasStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Bindings) =>
   Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
+type Chosen = Pick<PaymentsInForce, 'provider' | 'hasKeys'>;
 
 const withFaults = ({ SITE_ORIGIN, PAYMENTS_FAULTS }: Bindings, provider: PaymentProvider) =>
   PAYMENTS_FAULTS && !SITE_ORIGIN ? faultyProvider(provider, Number(PAYMENTS_FAULTS)) : provider;
 
-/** Those that are set up; refunds go through the one that took the payment, whichever is chosen now. */
+/** Those that may be set up; refunds go through the one that took the payment, whichever is chosen now. */
 export function providersOf(env: Bindings, db: Database): Providers {
   const secret = () => signingSecret(db, env.QUOTE_SECRET);
   return {
     ...(isTestAllowed(env) && { test: withFaults(env, testProvider(db, secret)) }),
-    ...(hasStripe(env) && { stripe: stripeProvider(env) }),
+    ...((hasStripe(env) || env.KEYS_SECRET) && {
+      stripe: stripeProvider(env, () => stripeKeys(env, db)),
+    }),
   };
 }
 
 /** Whether someone takes new payments; what `chosenProvider` finds, without asking the database. */
-export function hasProvider(
-  env: Bindings,
-  { provider }: Pick<PaymentSettings, 'provider'>,
-): boolean {
-  const isReady = { test: isTestAllowed(env), stripe: hasStripe(env) };
+export function hasProvider(env: Bindings, { provider, hasKeys }: Chosen): boolean {
+  const isReady = { test: isTestAllowed(env), stripe: hasStripe(env) || hasKeys };
   return provider === null ? isReady.stripe || isReady.test : isReady[provider];
 }
 
@@ -42,15 +43,16 @@ export async function chosenProvider(
   env: Bindings,
   db: Database,
 ): Promise<PaymentProvider | undefined> {
-  return providerOf(env, db, await paymentSettings(db));
+  return providerOf(env, db, await paymentsInForce(env, db));
 }
 
 /** The same by settings that were read before. */
 export function providerOf(
   env: Bindings,
   db: Database,
-  { provider }: Pick<PaymentSettings, 'provider'>,
+  { provider, hasKeys }: Chosen,
 ): PaymentProvider | undefined {
-  const providers = providersOf(env, db);
+  const { test, stripe: known } = providersOf(env, db);
+  const providers = { test, stripe: hasStripe(env) || hasKeys ? known : undefined };
   return provider === null ? (providers.stripe ?? providers.test) : providers[provider];
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '#contract/money/ledger.ts';
+import { ownStripeKeys, type StripeKeys } from '#core/keys/stored-keys.ts';
 import type { Bindings } from '#env';
 import {
   type PaymentProvider,
@@ -19,10 +20,13 @@ type Client = InstanceType<typeof Stripe>;
 type Session = Stripe.Checkout.Session;
 
 /** The library is loaded when somebody pays: no page needs it. */
-async function clientOf({ STRIPE_SECRET_KEY = '', STRIPE_API_BASE }: Bindings): Promise<Client> {
+async function clientWith(
+  { STRIPE_API_BASE }: Bindings,
+  { secretKey }: StripeKeys,
+): Promise<Client> {
   const { default: Library } = await import('stripe');
   const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined;
-  return new Library(STRIPE_SECRET_KEY, {
+  return new Library(secretKey, {
     httpClient: Library.createFetchHttpClient(),
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
@@ -88,9 +92,23 @@ const isRefused = (error: unknown) => {
 const refusedOr = (error: unknown) =>
   isRefused(error) ? new ProviderRefused((error as Error).message) : error;
 
-export function stripeProvider(env: Bindings): PaymentProvider {
+/** `findKeys`: they may stand in the database. */
+export function stripeProvider(
+  env: Bindings,
+  findKeys: () => Promise<StripeKeys | undefined> = async () => ownStripeKeys(env),
+): PaymentProvider {
+  let asked: ReturnType<typeof findKeys> | undefined;
+  const keys = () => {
+    asked ??= findKeys();
+    return asked;
+  };
+  const client = async () => {
+    const known = await keys();
+    if (!known) throw new Error('Stripe has no keys.');
+    return clientWith(env, known);
+  };
   const ask = async (reference: string) =>
-    (await clientOf(env)).checkout.sessions.retrieve(reference, {
+    (await client()).checkout.sessions.retrieve(reference, {
       expand: ['payment_intent.latest_charge'],
     });
   return {
@@ -105,7 +123,7 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       returnUrl,
       expiresAt,
     }) {
-      const stripe = await clientOf(env);
+      const stripe = await client();
       // Which methods are offered (cards, wallets, Link, PayPal) is set in Stripe's dashboard.
       const wanted = {
         mode: 'payment' as const,
@@ -146,12 +164,12 @@ export function stripeProvider(env: Bindings): PaymentProvider {
     askSession: async (reference) => stateOf(await ask(reference)),
     async endSession(reference) {
       // Stripe refuses it for a session that is not open; its state says then what became of it.
-      await (await clientOf(env)).checkout.sessions.expire(reference).catch((error: unknown) => {
+      await (await client()).checkout.sessions.expire(reference).catch((error: unknown) => {
         if (!isRefused(error)) throw error;
       });
     },
     async refund({ id, payment, cents }) {
-      const stripe = await clientOf(env);
+      const stripe = await client();
       try {
         const made = await stripe.refunds.create(
           { payment_intent: payment, amount: cents, metadata: { refund: id } },
@@ -165,14 +183,15 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       }
     },
     async readWebhook(body, headers, now) {
-      const stripe = await clientOf(env);
-      const { STRIPE_WEBHOOK_SECRET = '', STRIPE_SECRET_KEY = '' } = env;
+      const known = await keys();
+      if (!known) throw new WebhookRefused('signature');
+      const stripe = await client();
       const signature = headers.get('Stripe-Signature') ?? '';
       const event = await stripe.webhooks
         .constructEventAsync(
           body,
           signature,
-          STRIPE_WEBHOOK_SECRET,
+          known.webhookSecret,
           MAX_AGE_SECONDS,
           undefined,
           now.getTime(),
@@ -185,7 +204,7 @@ export function stripeProvider(env: Bindings): PaymentProvider {
       if (seconds - now.getTime() / 1000 > MAX_AGE_SECONDS) throw new WebhookRefused('old');
       if (!isEvent(event)) throw new WebhookRefused('unreadable');
       // Of a connected account, or play money at real keys.
-      if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(STRIPE_SECRET_KEY))
+      if (event.account || event.livemode !== /^(?:sk|rk)_live_/.test(known.secretKey))
         throw new WebhookRefused('account');
       return eventOf(stripe, event, async (id) => stateOf(await ask(id)), stateOf).catch(
         (error: unknown) => {

@@ -212,7 +212,7 @@ export async function changeTo(
     before: [storeDeparture(db, plan, departure, now)],
     // Fewer places on the same departure always fit, also when its capacity was lowered beneath what is sold.
     when: and(
-      isSmaller ? undefined : hasRoom(plan, departure, place, now, booking.id),
+      isSmaller ? undefined : hasRoom(plan, departure, place, now, { except: booking.id }),
       isSmaller || booking.partnerId === null
         ? undefined
         : isWithinAllotment(plan, departure, booking.partnerId, place, now, booking.id),

@@ -41,7 +41,11 @@ export async function revive(
       isRevived: true,
       alongside,
       before: [storeDeparture(db, plan, departure, by.now)],
-      when: and(hasRoom(plan, departure, takenBy(booking), by.now, booking.id), hasEnded, when),
+      when: and(
+        hasRoom(plan, departure, takenBy(booking), by.now, { except: booking.id }),
+        hasEnded,
+        when,
+      ),
     });
     if (revived) return revived;
     const [row] = await db

@@ -120,7 +120,7 @@ export async function costOfChange(
         (rows) => rows,
       ),
     ),
-    c.var.reader.run(paymentsRead(c.var.db)),
+    c.var.reader.run(paymentsRead(c.env, c.var.db)),
   ]);
   if (place && !isSmaller && state?.isFull !== 0)
     throw new BookingRefused('sold_out', 'problem.sold_out');

@@ -103,7 +103,7 @@ makeBookingRoutes.post(
       sent && reader.run(wordsMadeRead(db, sent, now)),
       code ? reader.run(codeRead(db, code, now)) : undefined,
       isPaidByPartner(db, sentBy),
-      reader.run(paymentsRead(db)),
+      reader.run(paymentsRead(c.env, db)),
       reader.run(privacyEdition(db)),
       reader.run(termsEdition(db)),
       reader.run(mailSite(db)),

@@ -112,7 +112,7 @@ manageBookingRoutes.post(
       reader.run(privacyEdition(db)),
       reader.run(termsEdition(db)),
       reader.run(mailSite(db)),
-      reader.run(paymentsRead(db)),
+      reader.run(paymentsRead(c.env, db)),
     ]);
     const { booking, option } = held;
     c.set('resultPage', held.path);

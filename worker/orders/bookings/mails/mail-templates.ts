@@ -104,6 +104,7 @@ export const tripTemplates: readonly MailTemplate[] = [
   template('trip.declined', 'declined', 'guest'),
   template('trip.changed', 'changed', 'guest'),
   template('trip.cancelled', 'cancelled', 'guest'),
+  template('trip.runs', 'runs', 'guest'),
   template('trip.message', 'message', 'guest'),
   template('trip.firm.received', 'received', 'firm'),
   template('trip.firm.changed', 'changed', 'firm'),

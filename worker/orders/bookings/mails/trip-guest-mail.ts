@@ -61,6 +61,12 @@ const TEMPLATES: { [E in GuestMailEvent]: GuestTemplate } = {
     text: 'mail.trip_cancelled.text',
     isOver: true,
   },
+  runs: {
+    kind: 'trip.runs',
+    subject: 'mail.trip_runs.subject',
+    heading: 'mail.trip_runs.heading',
+    text: 'mail.trip_runs.text',
+  },
   message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
 
@@ -107,7 +113,9 @@ export function guestMail(
       : undefined;
   const { booked } = request;
   const isConfirmed =
-    event === 'confirmed' || (event === 'changed' && booked?.status === 'CONFIRMED');
+    event === 'confirmed' ||
+    event === 'runs' ||
+    (event === 'changed' && booked?.status === 'CONFIRMED');
   const isAhead = booked !== undefined && !template.isOver && event !== 'message';
   const attachments =
     booked && event !== 'message' && event !== 'declined' && event !== 'offered'
@@ -143,7 +151,9 @@ export function guestMail(
     notes: [
       ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),
       ...(isAhead && isConfirmed ? [text('mail.trip.voucher'), text('mail.trip.weather')] : []),
-      ...(isAhead ? minimumNote(request, booked, language, text, new Date()) : []),
+      ...(isAhead && event !== 'runs'
+        ? minimumNote(request, booked, language, text, new Date())
+        : []),
       ...(isAhead ? freeNote(request, booked, language, text, new Date()) : []),
       ...(isAhead && booked.time ? [text('mail.local_time')] : []),
       ...(isAhead && attachments.length > 0 ? [text('mail.transfer.calendar')] : []),

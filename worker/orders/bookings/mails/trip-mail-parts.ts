@@ -13,6 +13,7 @@ export type TripMailEvent =
   | 'changed'
   | 'cancelled'
   | 'message'
+  | 'runs'
   | 'asked';
 /** Of a question about an offer only the firm gets a mail. */
 export type GuestMailEvent = Exclude<TripMailEvent, 'asked'>;

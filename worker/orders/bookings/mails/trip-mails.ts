@@ -16,7 +16,11 @@ export function tripMails(
   const news =
     written === 'confirmed'
       ? more.isInstant && 'booked'
-      : written !== 'declined' && written !== 'message' && written !== 'offered' && written;
+      : written !== 'declined' &&
+        written !== 'message' &&
+        written !== 'offered' &&
+        written !== 'runs' &&
+        written;
   return [
     ...(more.isInOrderMail ? [] : guestMail(event, site, request, more)),
     ...(news && more.by !== 'firm' ? firmMail(news, site, request) : []),

@@ -8,10 +8,10 @@ import { read } from '#core/db/reader.ts';
 import { bookings, departures, outbox, partners, tripOptions, trips } from '#core/db/schema.ts';
 import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
 
-/** The mail about it was written for the guest, and did not fail. Of an earlier call-off there may be another one. */
+/** The mail about it was written for the guest, and is on its way or sent: not one that failed, was held or stays in the outbox. Of an earlier call-off there may be another one. */
 export const IS_MAILED =
   sql<boolean>`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.relatedKind} = 'booking' AND ${outbox.relatedId} = ${bookings.id}
-  AND ${outbox.kind} = 'trip.called_off' AND ${outbox.status} <> 'failed' AND ${outbox.createdAt} >= ${bookings.choiceAskedAt})`.mapWith(
+  AND ${outbox.kind} = 'trip.called_off' AND ${outbox.status} IN ('pending', 'sending', 'sent') AND ${outbox.createdAt} >= ${bookings.choiceAskedAt})`.mapWith(
     Boolean,
   );
 

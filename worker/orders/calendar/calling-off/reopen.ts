@@ -5,7 +5,7 @@ import type { DepartureStart } from '#contract/bookings/firm-calendar.ts';
 import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import type { Database } from '#core/db/client.ts';
-import { bookings, departures, requestEvents, trips } from '#core/db/schema.ts';
+import { bookings, departures, requestEvents } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
@@ -17,11 +17,12 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import type { App } from '#env';
 import { findBookings } from '#orders/bookings/booking.reads.ts';
-import { type Around, bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
+import { bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
 import { notifyResellers } from '#orders/bookings/notify-reseller.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { hasResources } from '#orders/resources/needs.sql.ts';
+import { aroundOf } from '../around-bookings.reads.ts';
 import { auditOf } from '../named-departure.ts';
 import { isScheduled, planChange } from '../plan-change.ts';
 import { answeredOf } from './called-off.reads.ts';
@@ -40,18 +41,6 @@ const isWaiting = (id: number) =>
     isNull(bookings.choice),
     isNull(bookings.deletedAt),
   );
-
-async function aroundOf(db: Database, plan: Plan): Promise<Around | undefined> {
-  const [trip] = await db
-    .select({
-      name: trips.name,
-      meetingPoint: trips.meetingPoint,
-      translations: trips.translations,
-    })
-    .from(trips)
-    .where(eq(trips.id, plan.option.tripId));
-  return trip && { trip, option: plan.option, units: plan.units };
-}
 
 /** Statements that make their bookings ordinary ones again, with an entry in their history. */
 function takeBack(db: Database, isStillOff: SQL, id: number, actor: string, now: Date) {

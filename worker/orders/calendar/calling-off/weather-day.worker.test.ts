@@ -23,6 +23,7 @@ import { bindings, getJson, postForm, postJson } from '../../../test/client.ts';
 import { aBookableOption, takenOn, tryToBook } from '../../../test/orders/bookable.ts';
 import { secretOf, startOf } from '../../../test/orders/paid-first.ts';
 import { aPartner } from '../../../test/orders/partners.ts';
+import { mailsAreSent } from '../../../test/orders/sent-mails.ts';
 import { aResource, use } from '../../../test/orders/shared-resources.ts';
 import { answerForSilent } from './silent-guests.ts';
 
@@ -65,13 +66,16 @@ async function aGuest(
 }
 const starts = (...ids: number[]) =>
   ids.map((optionId) => ({ optionId, date: DAY, time: '10:00' }));
-const callOff = (ids: number[], more: object = {}) =>
-  jsonOf<CallOffsAnswer>(
+const callOff = async (ids: number[], more: object = {}) => {
+  const answer = await jsonOf<CallOffsAnswer>(
     admin('/called-off', 'POST', {
       ...{ departures: starts(...ids), offeredDate: NEXT, answerBy: inHours(24).toISOString() },
       ...more,
     }),
   );
+  await mailsAreSent();
+  return answer;
+};
 const listed = async (optionId: number) =>
   (await jsonOf<CalledOff[]>(admin('/called-off'))).find((one) => one.optionId === optionId);
 const runLate = (hours: number) => answerForSilent(db, inHours(hours), bindings);
@@ -208,6 +212,16 @@ test('when the deadline is over, those who were notified get their money; a gues
   await runLate(55);
   expect((await unreached.row())?.choice).toBe('refund');
   expect(await ledgerDifferences(db)).toEqual({});
+});
+
+test('a mail that stays in the outbox informs no guest: they are to be called, and have no deadline', async () => {
+  const { optionId, adult } = await aBookableOption();
+  const guest = await aGuest(optionId, [adult], { name: 'Quim' });
+  await callOff([optionId]);
+  await db.update(outbox).set({ status: 'kept' }).where(eq(outbox.relatedId, guest.id));
+  expect((await listed(optionId))?.waiting).toMatchObject([{ id: guest.id, isMailed: false }]);
+  await runLate(25);
+  expect(await guest.row()).toMatchObject({ status: 'CONFIRMED', choice: null });
 });
 
 test('silence can mean the day that is offered, in the order of booking and as long as there is room', async () => {

@@ -10,6 +10,7 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { queueMailOnce } from '#core/mail/outbox.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { storeDeparture } from '#orders/bookings/places.sql.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
@@ -21,6 +22,7 @@ import {
   ONE_DEPARTURE,
 } from '../named-departure.ts';
 import { mergeInto } from './merge.ts';
+import { runsMails } from './runs-mails.ts';
 
 /** What becomes of a departure with too few people; calling it off has a route of its own. */
 export const minimumRoutes = router();
@@ -30,7 +32,7 @@ minimumRoutes.post(
   describeRoute({
     summary: 'Decide about a departure that needs more people: it runs, or joins another one',
     description:
-      '`run`: it takes place however many come. `merge`: its guests travel with the departure of the option at that time, at the same price and free to cancel. To offer another day or the money, call it off.',
+      '`run`: it takes place however many come, guests can book it again, and those who have are told by email. `merge`: its guests travel with the departure of the option at that time, at the same price and free to cancel. To offer another day or the money, call it off.',
     parameters: DEPARTURE_PARAMETERS,
   }),
   noStepUp('planning of departures'),
@@ -46,8 +48,10 @@ minimumRoutes.post(
     const outcome: Omit<MinimumDecided, 'departures'> =
       decision.choice === 'merge'
         ? await mergeInto(c, { ...start, plan: found(plan), row: found(row) }, decision)
-        : { moved: [], left: [] };
+        : { moved: [], left: [], told: 0 };
     if (decision.choice === 'run') {
+      const mails = decision.notify && row && plan ? await runsMails(c, row.id, plan) : [];
+      outcome.told = mails.length;
       const planned = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
       await db.batch(
         batchOf([
@@ -64,6 +68,7 @@ minimumRoutes.post(
               ),
             ),
           auditEntry(db, { ...auditOf(c, start), action: 'edit', detail: { decision: 'runs' } }),
+          ...mails.map((mail) => queueMailOnce(db, mail)),
         ]),
       );
     }

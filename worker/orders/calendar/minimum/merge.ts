@@ -61,7 +61,7 @@ export async function mergeInto(
   c: Context<App>,
   { plan, row, ...start }: DepartureStart & { plan: Plan; row: { id: number } },
   { time, notify }: { time: string; notify: boolean },
-): Promise<{ moved: Touched[]; left: Touched[] }> {
+): Promise<{ moved: Touched[]; left: Touched[]; told: number }> {
   const { db } = c.var;
   if (time === start.time) throw refuse('time', 'invalid', 'problem.no_such_departure');
   const guests = await findBookings(db, isGuest(row.id), MOST_GUESTS);
@@ -122,5 +122,5 @@ export async function mergeInto(
       }),
     ]),
   );
-  return { moved, left };
+  return { moved, left, told: 0 };
 }

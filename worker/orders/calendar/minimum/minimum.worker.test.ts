@@ -17,6 +17,7 @@ import { decideMinimum } from './ask-firm.ts';
 
 const NOW = new Date();
 const TODAY = menorcaToday(NOW);
+const LONG_AGO = new Date(NOW.getTime() - 3 * 86_400_000);
 const FIRM = 'firm@example.com';
 let admin: Admin;
 beforeAll(async () => {
@@ -42,7 +43,9 @@ type Option = Awaited<ReturnType<typeof anOption>>;
 
 async function booked({ optionId, adult }: Option, day: string, people: number, name = 'Ada') {
   const contact = { fullName: name, emailAddress: `${name.toLowerCase()}@example.com` };
-  const hold = await tryToBook(optionId, day, Array(people).fill(adult), NOW, { contact });
+  const hold = await tryToBook(optionId, day, Array(people).fill(adult), NOW, {
+    ...{ contact, isLate: true },
+  });
   return confirm(db, hold, true, { actor: 'test', now: NOW });
 }
 const shownOn = async ({ tripId, optionId }: Option, day: string) => {
@@ -210,4 +213,80 @@ test('no guest is moved to a departure that has too few places, is the same, or 
   expect((await decide(option, day, { choice: 'merge', time: '10:00' })).status).toBe(422);
   expect((await decide(option, day, { choice: 'merge', time: '12:00' })).status).toBe(409);
   expect(await startOf(option, day)).toMatchObject({ localTime: '10:00', taken: 3 });
+});
+
+/** A departure of tomorrow night, whose hour has passed with two of four people. */
+async function anUndecided() {
+  const option = await anOption(['23:30'], { decideMinutes: 2880 });
+  const day = addDays(TODAY, 1);
+  const contact = { fullName: 'Ada', emailAddress: 'ada.runs@example.com' };
+  const { optionId, adult } = option;
+  const hold = await tryToBook(optionId, day, [adult, adult], LONG_AGO, {
+    ...{ contact, language: 'de', isLate: true },
+  });
+  const booking = await confirm(db, hold, true, { actor: 'test', now: LONG_AGO });
+  const offered = async () => {
+    const { options } = await getJson<TripAvailability>(
+      `/api/trips/${option.tripId}/availability?from=${day}&to=${day}`,
+    );
+    return options.find(({ id }) => id === optionId)?.departures[0];
+  };
+  const order = async () =>
+    postJson(`/api/trips/${option.tripId}/bookings`, {
+      ...{ optionId, departureId: (await offered())?.id },
+      units: [{ unitId: adult, quantity: 2 }],
+      contact: { name: 'Ben King', email: `ben${optionId}@example.com` },
+      ...{ privacyAccepted: true, termsAccepted: true, language: 'en' },
+    });
+  return { option, day, booking, offered, order };
+}
+
+test('after its hour a departure with too few people is closed for guests and open for the desk, until the firm lets it run', async () => {
+  const { option, day, offered, order } = await anUndecided();
+  expect(await offered()).toMatchObject({ status: 'CLOSED', isAvailable: false });
+  const refused = await order();
+  expect([refused.status, await jsonOf(refused)]).toMatchObject([409, { code: 'closed' }]);
+  const item = { kind: 'trip', optionId: option.optionId, departureId: (await offered())?.id };
+  const desk = await admin('/orders', 'POST', {
+    items: [{ ...item, units: [{ unitId: option.adult, quantity: 1 }] }],
+    ...{ language: 'en', source: 'phone', contact: { name: 'Cleo', phone: '+34600111222' } },
+  });
+  expect(desk.status, await desk.clone().text()).toBe(201);
+  expect(await offered()).toMatchObject({ status: 'CLOSED', minimum: { missing: 1 } });
+  expect((await decide(option, day, { choice: 'run' }, '23:30')).status).toBe(200);
+  expect(await offered()).toMatchObject({ isAvailable: true, minimum: { runs: true } });
+  expect((await order()).status).toBe(201);
+});
+
+test('guests of a departure that the firm lets run get one mail, in their language', async () => {
+  const { option, day, booking } = await anUndecided();
+  const run = async (notify?: boolean) =>
+    (await jsonOf<MinimumDecided>(decide(option, day, { choice: 'run', notify }, '23:30'))).told;
+  const told = async () =>
+    (await db.select().from(outbox).where(eq(outbox.relatedId, booking.id))).filter(
+      ({ kind }) => kind === 'trip.runs',
+    );
+  expect(await run(false)).toBe(0);
+  expect(await told()).toEqual([]);
+  expect(await run()).toBe(1);
+  await run();
+  expect(await told()).toMatchObject([{ toAddress: 'ada.runs@example.com', language: 'de' }]);
+  expect((await told())[0]?.body).toContain('findet statt');
+});
+
+test('the sheet of a departure sets how many people it needs, without touching its places', async () => {
+  const option = await anOption();
+  const day = addDays(TODAY, 26);
+  const put = (body: object) =>
+    admin(`/departures/${option.optionId}/${day}/10:00/plan`, 'PUT', body);
+  expect((await put({ kind: 'minimum', people: 6 })).status).toBe(200);
+  expect(await shownOn(option, day)).toMatchObject({ people: 6, missing: 6 });
+  await put({ kind: 'capacity', capacity: 3 });
+  expect(await shownOn(option, day)).toMatchObject({ people: 6 });
+  await put({ kind: 'capacity', capacity: null });
+  expect(await shownOn(option, day)).toMatchObject({ people: 6 });
+  await put({ kind: 'minimum', people: 0 });
+  expect(await shownOn(option, day)).toBeNull();
+  await put({ kind: 'minimum', people: null });
+  expect(await shownOn(option, day)).toMatchObject({ people: 4 });
 });

@@ -76,7 +76,7 @@ function guestHtml(job: DepartureJob, booking: CrewBooking, shown: Shown): Marku
       : translate(booking.language, 'admin-area', 'crew.delay_message', { minutes });
   const { name, phone } = booking.contact;
   const isOpen = aboard < all && !isAbsent && booking.status !== 'PENDING' && mayAct(job, shown);
-  return html`<li><p><b>${name || text('crew.nameless')}</b> · ${peopleOf(booking, shown)} · ${LANGUAGE_LABELS[booking.language]}</p>
+  return html`<li data-open="${isOpen ? all - aboard : 0}"><p><b>${name || text('crew.nameless')}</b> · ${peopleOf(booking, shown)} · ${LANGUAGE_LABELS[booking.language]}</p>
 ${pickupOf(booking, shown)}
 ${booking.extras.map((extra) => html`<p>${localize(extra, 'name', language)} × ${extra.quantity}</p>`)}
 ${answersOf(job, booking, shown)}
@@ -119,7 +119,7 @@ export function departureHtml(job: DepartureJob, shown: Shown): Markup {
 <p class="soft">${option}</p>
 ${job.calledOffAt ? html`<p class="bad">${text('departure.called_off')}</p>` : NOTHING}
 ${meetingPoint ? html`<p>${text('mail.label.meeting_point')}: ${meetingPoint} ${mapLink(shown, job, meetingPoint)}</p>` : NOTHING}
-<p><b>${text('crew.aboard', { aboard, all: tickets.length })}</b></p>
+<p><b data-aboard="${aboard}" data-said="${text('crew.aboard', { aboard: '{{aboard}}', all: tickets.length })}">${text('crew.aboard', { aboard, all: tickets.length })}</b></p>
 ${reportLines(shown, ofJob)}
 ${
   mayAct(job, shown) && job.bookings.length > 0

@@ -21,7 +21,7 @@ export async function transferItem(
   const { db, reader, env, now, secret, contact, language } = ordering;
   const { signName, note = ordering.notes } = input;
   const { quote, promisedCents } = await promisedJourney(input, secret, now);
-  const data = await reader.run(priceData(db, [quote.from, quote.to]));
+  const data = await reader.run(priceData(env, db, [quote.from, quote.to]));
   const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
 
   return {

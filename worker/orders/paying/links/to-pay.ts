@@ -7,7 +7,7 @@ import { isPaidByPartner } from '#core/db/statements/attribution.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import type { App } from '#env';
 import { hasProvider } from '#money/payments/providers/providers.ts';
-import { paymentSettings } from '#money/payments/settings.ts';
+import { paymentsInForce } from '#money/payments/settings.ts';
 import { inForce, type transferTerms } from '#money/payments/terms.ts';
 import { paidOf, transferAmounts } from '../due.ts';
 import { payUrl } from './subject.ts';
@@ -52,7 +52,7 @@ export async function transferPayment(
   const subject = { kind: 'transfer' as const, ...request };
   const [paidCents, settings, secret, isPartners] = await Promise.all([
     paidOf(db, subject),
-    paymentSettings(db),
+    paymentsInForce(c.env, db),
     signingSecret(db, c.env.QUOTE_SECRET),
     isPaidByPartner(db, { id: request.partnerId }),
   ]);

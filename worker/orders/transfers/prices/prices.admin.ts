@@ -222,7 +222,7 @@ priceAdminRoutes.get(
     const { zone: slug, date } = c.req.valid('query');
     const [{ grid }, data] = await Promise.all([
       storedGrid(c),
-      c.var.reader.run(priceData(c.var.db, [])),
+      c.var.reader.run(priceData(c.env, c.var.db, [])),
     ]);
     const zone = found(slug === '' ? grid.zones[0] : grid.zones.find((one) => one.slug === slug));
     const { rules, vehicles, prices } = data;

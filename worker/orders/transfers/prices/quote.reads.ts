@@ -12,17 +12,17 @@ import {
   transferZones,
 } from '#core/db/schema.ts';
 import { SECRET_KEY } from '#core/db/signing-secret.ts';
-import { PAYMENT_SETTINGS_KEY } from '#core/db/site-settings.ts';
-import { parsePaymentSettings } from '#money/payments/settings.ts';
+import type { Bindings } from '#env';
+import { PAYMENT_DOCUMENTS, paymentsIn } from '#money/payments/settings.ts';
 
 /** Input of a price: rules, when it is paid, vehicles, the published prices, and the two places with their zones. */
-export const priceData = (db: Database, placeIds: number[]) =>
+export const priceData = (env: Bindings, db: Database, placeIds: number[]) =>
   read(
     [
       db
         .select({ key: settings.key, value: settings.value })
         .from(settings)
-        .where(inArray(settings.key, [RULES_KEY, SECRET_KEY, PAYMENT_SETTINGS_KEY])),
+        .where(inArray(settings.key, [RULES_KEY, SECRET_KEY, ...PAYMENT_DOCUMENTS])),
       db.select().from(transferVehicles).where(isNull(transferVehicles.deletedAt)),
       db.select().from(transferPrices).where(eq(transferPrices.versionId, PUBLISHED_VERSION)),
       db
@@ -44,7 +44,7 @@ export const priceData = (db: Database, placeIds: number[]) =>
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
       return {
         rules: parseRules(documentOf(RULES_KEY)),
-        payments: parsePaymentSettings(documentOf(PAYMENT_SETTINGS_KEY)),
+        payments: paymentsIn(env, documents),
         storedSecret: documentOf(SECRET_KEY) as string | undefined,
         vehicles,
         prices,

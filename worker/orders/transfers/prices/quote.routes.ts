@@ -27,7 +27,7 @@ quoteRoutes.get(
   async (c) => {
     const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams, QuoteInput));
     const { db, reader } = c.var;
-    const data = await reader.run(priceData(db, [input.from, input.to]));
+    const data = await reader.run(priceData(c.env, db, [input.from, input.to]));
     const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
     return answer(c, await makeQuote(data, input, { env: c.env, secret, now: new Date() }));
   },
@@ -45,7 +45,7 @@ quoteRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
-    const data = await reader.run(priceData(db, [input.from, input.to]));
+    const data = await reader.run(priceData(c.env, db, [input.from, input.to]));
     const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
     const quote = await makeQuote(data, input, { env: c.env, secret, now: new Date() });
     c.set('refilledPage', `/airport-transfers/request?${quoteSearch(input)}&step=2`);

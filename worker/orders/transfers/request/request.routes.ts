@@ -90,7 +90,7 @@ transferRequestRoutes.post(
     const sender = { slug: sentPartner(c, input.partner) };
     const [[earlier], data, site, privacy, terms, found, isPartners] = await Promise.all([
       sameRequest(db, sent, now),
-      reader.run(priceData(db, [quote.from, quote.to])),
+      reader.run(priceData(c.env, db, [quote.from, quote.to])),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
       reader.run(termsEdition(db)),

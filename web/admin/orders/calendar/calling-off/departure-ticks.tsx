@@ -15,10 +15,52 @@ type TicksProps = {
   onTick: (ticked: ReadonlySet<string>) => void;
 };
 
+type TickListProps = Pick<TicksProps, 'calendar' | 'ticked'> & {
+  departures: readonly FirmDeparture[];
+  set: (of: readonly FirmDeparture[], on: boolean) => void;
+};
+
+function Ticks({ calendar, departures, ticked, set }: TickListProps) {
+  const { t } = useTranslation('admin-area');
+  const optionName = useOptionName();
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {departures.map((departure) => {
+        const path = startPath(departure);
+        return (
+          <li key={path} className="flex">
+            <label className="flex grow gap-3 rounded-2xl border border-limestone-300 bg-white p-4 has-checked:border-danger has-checked:bg-limestone-100">
+              <input
+                type="checkbox"
+                checked={ticked.has(path)}
+                onChange={(event) => set([departure], event.target.checked)}
+                className="mt-0.5 size-6 shrink-0 accent-danger"
+              />
+              <span className="min-w-0 grow">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="text-lg leading-tight font-semibold tabular-nums text-deep-900">
+                    {departure.time || t('departure.all_day')}
+                  </span>
+                  {departure.isClosed && <DepartureBadge departure={departure} />}
+                </span>
+                <span className="block font-semibold break-words text-deep-900">
+                  {optionName(calendar.options.find(({ id }) => id === departure.optionId))}
+                </span>
+                <Occupancy departure={departure} />
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** Departures of a day: each by itself, all of a boat, or the day. */
 export function DepartureTicks({ calendar, open, ticked, onTick }: TicksProps) {
   const { t } = useTranslation('admin-area');
-  const optionName = useOptionName();
+  const booked = open.filter(({ sold, held }) => sold + held > 0);
+  const empty = open.filter((one) => !booked.includes(one));
   const groups = [
     { id: 'day', name: t('weather_day.all_day'), of: open },
     ...calendar.resources.map(({ id, name, optionIds }) => ({
@@ -48,35 +90,15 @@ export function DepartureTicks({ calendar, open, ticked, onTick }: TicksProps) {
           <Toggle key={id} label={name} isOn={isOn(of)} onClick={() => set(of, !isOn(of))} />
         ))}
       </div>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {open.map((departure) => {
-          const path = startPath(departure);
-          return (
-            <li key={path} className="flex">
-              <label className="flex grow gap-3 rounded-2xl border border-limestone-300 bg-white p-4 has-checked:border-danger has-checked:bg-limestone-100">
-                <input
-                  type="checkbox"
-                  checked={ticked.has(path)}
-                  onChange={(event) => set([departure], event.target.checked)}
-                  className="mt-0.5 size-6 shrink-0 accent-danger"
-                />
-                <span className="min-w-0 grow">
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                    <span className="text-lg leading-tight font-semibold tabular-nums text-deep-900">
-                      {departure.time || t('departure.all_day')}
-                    </span>
-                    {departure.isClosed && <DepartureBadge departure={departure} />}
-                  </span>
-                  <span className="block font-semibold break-words text-deep-900">
-                    {optionName(calendar.options.find(({ id }) => id === departure.optionId))}
-                  </span>
-                  <Occupancy departure={departure} />
-                </span>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
+      <Ticks departures={booked} {...{ calendar, ticked, set }} />
+      {empty.length > 0 && (
+        <details open={booked.length === 0}>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-deep-900">
+            {t('weather_day.without_guests', { count: empty.length })}
+          </summary>
+          <Ticks departures={empty} {...{ calendar, ticked, set }} />
+        </details>
+      )}
     </div>
   );
 }

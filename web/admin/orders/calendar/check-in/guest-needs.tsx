@@ -5,6 +5,9 @@ import type { ManifestBooking } from '#contract/bookings/firm-calendar.ts';
 import type { Question } from '#contract/bookings/needs/questions.ts';
 import { localize } from '#contract/languages/translation.ts';
 
+/** A question has its own mark at the end. */
+const withColon = (text: string) => (/[?:!]$/.test(text) ? text : `${text}:`);
+
 type GuestNeedsProps = {
   booking: Pick<ManifestBooking, 'pickup' | 'answers' | 'tickets'>;
   /** What the option asks now. */
@@ -36,8 +39,8 @@ export function GuestNeeds({ booking: { pickup, answers, tickets }, questions }:
         <ul className="text-sm">
           {rows.map(({ answer, of }) => (
             <li key={`${answer.questionId} ${answer.ticket}`}>
-              {questionText(answer)}
-              {of && ` (${of})`}: <strong>{answerText(answer)}</strong>
+              {withColon(`${questionText(answer)}${of && ` (${of})`}`)}{' '}
+              <strong>{answerText(answer)}</strong>
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ import { PrinterIcon } from '#base/ui/icons.tsx';
 import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
 import { ALL_DAY, type Manifest } from '#contract/bookings/firm-calendar.ts';
 import { manifestPath, manifestQuery } from '../calendar.api.ts';
+import { GuideField } from '../guide-field.tsx';
 import { WaitingGuests } from '../waiting-guests.tsx';
 import { beep } from './beep.ts';
 import { ManifestTable, openTickets } from './manifest-table.tsx';
@@ -131,6 +132,9 @@ function LoadedManifest({
         <ManifestTable bookings={bookings} questions={questions} actions={actions} />
       )}
       <WaitingGuests guests={queue} />
+      <div className="mt-6 max-w-sm print:hidden">
+        <GuideField departure={departure} />
+      </div>
       <DepartureCrewPanel start={departure} />
     </>
   );

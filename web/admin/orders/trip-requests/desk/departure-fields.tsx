@@ -21,7 +21,9 @@ function usePlaces() {
     if (!isForDesk(departure, now)) return t('departure.closed');
     const places =
       vacancies === null ? t('departure.freesale') : t('desk.places_left', { count: vacancies });
-    return status === 'CLOSED' ? `${places} · ${t('desk.after_cutoff')}` : places;
+    if (status !== 'CLOSED') return places;
+    const hasLeft = Date.parse(departure.id) < now;
+    return `${places} · ${t(hasLeft ? 'desk.has_left' : 'desk.after_cutoff')}`;
   };
 }
 

@@ -38,7 +38,7 @@ giftVoucherRoutes.get(
   }),
   shared(),
   async (c) => {
-    const payments = await c.var.reader.run(paymentsRead(c.var.db));
+    const payments = await c.var.reader.run(paymentsRead(c.env, c.var.db));
     const { least: leastCents, most: mostCents } = ORDERED_VOUCHER_CENTS;
     return answer(c, {
       ...{ isSold: hasProvider(c.env, payments), currency: 'EUR', leastCents, mostCents },

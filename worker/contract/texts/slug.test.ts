@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Slug } from '#contract/fields.schema.ts';
-import { slugOf } from './slug-field.tsx';
+import { slugOf } from './slug.ts';
 
 test.each([
   ['Cala d’en Turqueta', 'cala-d-en-turqueta'],

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicSettings } from '#contract/pages/settings.ts';
 
-type FirmElsewhereProps = {
+type FirmProfilesProps = {
   site: Pick<PublicSettings, 'social' | 'ratingName' | 'ratingUrl' | 'siteName'>;
   className: string;
 };
 
 /** The firm's pages at other sites: where it is rated, and its profiles. Nothing without any. */
-export function FirmElsewhere({ site, className }: FirmElsewhereProps) {
+export function FirmProfiles({ site, className }: FirmProfilesProps) {
   const { t } = useTranslation();
   const { social, ratingName, ratingUrl, siteName } = site;
   const profiles = social.filter(({ name, url }) => name !== '' && url !== '');
