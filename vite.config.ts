@@ -88,6 +88,7 @@ export default defineConfig({
               name: 'ordering',
               test: /\/web\/base\/(?:content\/orders\/(?:calendar-day|booking-parts|binding-summary)|forms\/(?:terms-field|code-details)|basket\/plain-add-button)\.tsx/,
               minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -50,6 +50,7 @@ import { tripRequestRoutes } from '#orders/trip-requests/trip-request.routes.ts'
 import { adminApi } from '#site/admin-app.ts';
 import { openApiRoutes } from '#site/openapi/openapi.routes.ts';
 import { visitRoutes } from '#site/performance/visits.routes.ts';
+import { sectionRoutes } from '#site/settings/sections.routes.ts';
 import { settingsRoutes } from '#site/settings/settings.routes.ts';
 
 /** Mounts every public feature of the API. */
@@ -87,6 +88,7 @@ features.route('/', searchRoutes);
 features.route('/', serviceRoutes);
 features.route('/', legalRoutes);
 features.route('/', settingsRoutes);
+features.route('/', sectionRoutes);
 features.route('/', newsletterRoutes);
 features.route('/', contactRoutes);
 features.route('/', trailRoutes);

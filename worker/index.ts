@@ -29,12 +29,16 @@ import { formFallback } from './pages/form-fallback.ts';
 import { mcpRoutes } from './pages/mcp/mcp.routes.ts';
 import { openedLinkFallback } from './pages/opened-link-fallback.ts';
 import { pages } from './pages/pages.ts';
+import { sectionPreviewRoutes } from './pages/section-preview.routes.ts';
 import { shareRoutes } from './pages/share.routes.ts';
+import { widgetRoutes } from './pages/widget/widget.routes.ts';
 
 /** All routes, behind the cache. */
 const site = router();
 
 site.use(validateShared);
+// Here and not in the API, which pages are rendered with.
+site.route('/api/admin/settings/sections', sectionPreviewRoutes);
 site.route('/api', api);
 site.route('/locales', locales);
 site.route('/octo', octoRoutes);
@@ -49,6 +53,7 @@ site.route('/', feedRoutes);
 site.route('/', llmsRoutes);
 site.route('/', mcpRoutes);
 site.route('/', shareRoutes);
+site.route('/', widgetRoutes);
 site.route('/', oneClickRoutes);
 site.route('/', testPageRoutes);
 // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.

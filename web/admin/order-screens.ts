@@ -153,7 +153,7 @@ export const orderScreens = [
   screen(
     root,
     '/trips/options/days/$id',
-    () => import('./orders/trip-options/days-screen.tsx'),
+    () => import('./orders/trip-options/days/days-screen.tsx'),
     'OptionDaysScreen',
   ),
   screen(

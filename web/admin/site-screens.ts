@@ -6,6 +6,12 @@ const userEditor = () => import('./site/users/user-editor.tsx');
 /** Settings, accounts and tools. */
 export const siteScreens = [
   screen(root, '/dashboard', () => import('./site/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  screen(
+    root,
+    '/first-hour',
+    () => import('./site/first-hour/first-hour-screen.tsx'),
+    'FirstHourScreen',
+  ),
   screen(root, '/settings', () => import('./site/settings/settings-screen.tsx'), 'SettingsScreen'),
   screen(
     root,
@@ -32,6 +38,31 @@ export const siteScreens = [
     'PrivacyPolicyScreen',
   ),
   screen(root, '/settings/terms', () => import('./site/settings/policy-screen.tsx'), 'TermsScreen'),
+  screen(
+    root,
+    '/settings/widgets',
+    () => import('./site/settings/widgets-screen.tsx'),
+    'WidgetsScreen',
+  ),
+  screen(
+    root,
+    '/settings/sections',
+    () => import('./site/sections/sections-screen.tsx'),
+    'HomeSectionsScreen',
+  ),
+  screen(
+    root,
+    '/settings/sections/services',
+    () => import('./site/sections/sections-screen.tsx'),
+    'ServicesSectionsScreen',
+  ),
+  screen(
+    root,
+    '/settings/sections/about',
+    () => import('./site/sections/sections-screen.tsx'),
+    'AboutSectionsScreen',
+  ),
+  screen(root, '/settings/menus', () => import('./site/menus/menus-screen.tsx'), 'MenusScreen'),
   screen(root, '/settings/faq', () => import('./site/settings/faq-screen.tsx'), 'FaqScreen'),
   screen(
     root,

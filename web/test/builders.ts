@@ -42,6 +42,12 @@ export const aSite = (
   basketSuggests: true,
   chatPlace: 'corner',
   figures: { freeCancellationHours: 24, airportWaitingMinutes: 60, hours: null },
+  transferPages: {
+    ciutadella: 'Ciutadella',
+    fornells: 'Fornells',
+    'cala-galdana': 'Cala Galdana',
+    'son-bou': 'Son Bou',
+  },
   ...change,
 });
 

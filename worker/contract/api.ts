@@ -6,6 +6,7 @@ import type { FaqAnswer, LegalText, Trail } from './content/documents.ts';
 import type { HeroBanner, Testimonial } from './content/home.ts';
 import type { OwnPage } from './content/own-pages.ts';
 import type { SearchAnswer } from './content/search.ts';
+import type { SectionLists } from './content/sections.ts';
 import type { ServicesOverview } from './content/services.ts';
 import type { InLanguage } from './languages/in-language.ts';
 import type { GuestMoney } from './money/payments.ts';
@@ -79,6 +80,7 @@ export type Api = {
   '/api/transfers/requests/:reference/money': GuestMoney;
   '/api/transfers/requests/:reference/receipts': GuestReceipts;
   '/api/services': ServicesOverview;
+  '/api/sections/:page': SectionLists;
   '/api/legal/:document': LegalText;
   '/api/legal/privacy/edition': { edition: string };
   '/api/faq': FaqAnswer[];

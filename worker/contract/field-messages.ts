@@ -24,6 +24,7 @@ export const FIELD_MESSAGES = {
   changed: 'form.changed',
   taken: 'form.taken',
   reserved: 'form.reserved',
+  no_page: 'form.no_page',
   placeholders: 'form.placeholders',
   unknown_placeholder: 'form.unknown_placeholder',
   password_short: 'form.password_short',

@@ -35,6 +35,7 @@ export type FieldErrorCode =
   | 'changed'
   | 'taken'
   | 'reserved'
+  | 'no_page'
   | 'placeholders'
   | 'unknown_placeholder'
   | 'picture_elsewhere'

@@ -26,12 +26,19 @@ export type PageFromDatabase = FilledPage & {
   timing: () => string;
 };
 
+/** What a preview shows instead of what is stored. */
+type Draft = {
+  strings: (strings: PageRequest['strings']) => PageRequest['strings'];
+  answer: (path: string, data: unknown) => unknown;
+};
+
 /** Renders the page of a URL with data from the API's own handlers; their D1 reads form one batch. Rejects when one of them fails. */
 export async function fillPage(
   env: Bindings,
   context: ExecutionContext,
   wanted: WantedPage,
   postedForm?: PostedForm,
+  draft?: Draft,
 ): Promise<PageFromDatabase> {
   const { db, calls } = connectRequest(env.DB);
   const reader = new Reader(db);
@@ -55,7 +62,7 @@ export async function fillPage(
     }
     const data: unknown = await response.json();
     if (path.startsWith('/api/site?')) rememberContact(env, context, data as FirmContact);
-    return data;
+    return draft ? draft.answer(path, data) : data;
   };
   const start = Date.now();
   const begun = lastKnownFiles();
@@ -65,9 +72,10 @@ export async function fillPage(
       language: wanted.language ?? known.defaultLanguage,
       path: withNamedBlank(wanted.path),
     };
+    const strings = known.files as PageRequest['strings'];
     return renderPage({
       address,
-      strings: known.files as PageRequest['strings'],
+      strings: draft ? draft.strings(strings) : strings,
       load,
       postedForm,
       report,

@@ -99,3 +99,18 @@ export async function fillShell(
     }),
   };
 }
+
+/** The page as a picture of itself, for a frame of the administration: with the style sheet, without scripts, links and controls do nothing. */
+export const previewHtml = (
+  { html }: Pick<Shell, 'html'>,
+  page: Pick<FilledPage, 'html' | 'language'>,
+) =>
+  html
+    .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
+    .replace(ENTRY, '')
+    .replace(PRELOADS, '')
+    .replace('<body', () => '<body inert')
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${page.html.replace(INLINE_SCRIPT, '')}</div>`,
+    );

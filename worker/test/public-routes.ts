@@ -93,6 +93,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /blog/posts',
   'GET /blog/posts/:slug',
   'GET /pages/:slug',
+  'GET /sections/:page',
   'GET /seo/:page',
   'GET /search',
   'GET /services',

@@ -10,6 +10,7 @@ const ALONE = [
   ...['book.at_once', 'book.left', 'book.now', 'book.text', 'book.title', 'list.crumb'],
   ...['pay_rule.title', 'pay_rule.on_day', 'pay_rule.all_now', 'pay_rule.all_later'],
   ...['pay_rule.deposit_now', 'pay_rule.deposit_later', 'glance.free_hours', 'glance.free_days'],
+  ...['language.es', 'language.en', 'language.de', 'language.ca'],
   ...['glance.days', 'glance.from', 'glance.weather', 'glance.weather_text', 'card.tags'],
   ...['detail.facts', 'detail.group', 'detail.group_size', 'detail.languages', 'detail.share'],
   ...['detail.min_age', 'detail.all_ages', 'detail.from_age', 'detail.request', 'detail.ask'],
@@ -34,6 +35,8 @@ const ALWAYS = [
   ...['close', 'error', 'language', 'loading', 'navigation', 'toast', 'translation'],
   'unavailable',
 ];
+/** Of these, what forms alone say. */
+const ALWAYS_IN_FORMS = ['unavailable.form', 'unavailable.send_again'];
 /** Of `common`: labels and messages of forms, and what a booking's page offers once it is hydrated. */
 const FORM = [
   ...['binding', 'cancellation', 'children', 'code', 'form', 'money', 'offer', 'share', 'stepper'],
@@ -78,6 +81,7 @@ export function textsFor(
     if (isIn(used.get(namespace), key)) return true;
     if (namespace !== 'common') return hasForm;
     const group = groupOf(key);
+    if (!hasForm && ALWAYS_IN_FORMS.includes(key)) return false;
     return ALWAYS.includes(group) || (hasForm && FORM.includes(group));
   };
   const texts = (of: Language) =>

@@ -57,7 +57,7 @@ function openingHours(hours: PublicSettings['hours']) {
 
 /** The firm with all data from its settings. */
 export const firm = (
-  site: Omit<PublicSettings, 'tagline'>,
+  site: Omit<PublicSettings, 'tagline' | 'transferPages' | 'menus'>,
   origin: string,
   description?: string,
 ): SchemaNode => ({

@@ -6,7 +6,7 @@ import { formatPhone } from '#contract/people/phone.ts';
 import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
 import { FirmProfiles } from './firm-profiles.tsx';
 import { MenuLink } from './menu/menu-link.tsx';
-import { FOOTER_COLUMNS } from './menu/navigation.ts';
+import { useFooterMenu } from './menu/navigation.ts';
 
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK =
@@ -15,6 +15,7 @@ const LINK =
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();
+  const groups = useFooterMenu();
   const logo = brandLogo(site?.brand, 'dark');
   return (
     <footer className="on-dark mt-20 bg-deep-900 text-white">
@@ -45,14 +46,14 @@ export function Footer() {
           )}
           {site && <FirmProfiles site={site} className={LINK} />}
         </div>
-        {FOOTER_COLUMNS.map((column) => (
-          <nav key={column.heading} aria-label={t(column.heading)}>
-            <p className="font-semibold text-white">{t(column.heading)}</p>
-            <ul className="mt-3">
-              {column.links.map((link) => (
-                <li key={link.label}>
-                  <MenuLink link={link.link} className={LINK}>
-                    {t(link.label)}
+        {groups.map(({ heading, isLong, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className="font-semibold text-white">{heading}</p>
+            <ul className={`mt-3 ${isLong ? 'max-sm:columns-2' : ''}`}>
+              {links.map(({ to, text }) => (
+                <li key={`${to} ${text}`} className="break-inside-avoid">
+                  <MenuLink to={to} className={LINK}>
+                    {text}
                   </MenuLink>
                 </li>
               ))}

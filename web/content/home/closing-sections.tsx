@@ -3,14 +3,18 @@ import { Features } from './features.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 import { TransferFaq } from './transfer-faq.tsx';
 
-/** Sections of the home page between the lists and the newsletter. */
-export default function ClosingSections() {
-  return (
-    <>
-      <Commitment />
-      <Features />
-      <TransferFaq />
-      <TestimonialsSection />
-    </>
-  );
+const SECTIONS = {
+  commitment: Commitment,
+  features: Features,
+  faq: TransferFaq,
+  testimonials: TestimonialsSection,
+};
+export type ClosingSection = keyof typeof SECTIONS;
+
+/** Sections of the home page without a part of their own. */
+export default function ClosingSections({ names }: { names: readonly ClosingSection[] }) {
+  return names.map((name) => {
+    const Section = SECTIONS[name];
+    return <Section key={name} />;
+  });
 }

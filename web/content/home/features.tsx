@@ -1,35 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { sentences, useFigures } from '#base/content/orders/rule-figures.ts';
+import { useItems } from '#base/content/sections.ts';
 import { HandshakeIcon, PeopleIcon, PlaneIcon, ShieldIcon } from '#base/ui/icons.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
+
+const ReasonIcon = ({ at }: { at: number }) => {
+  const Icon = ICONS[at % ICONS.length] ?? PeopleIcon;
+  return <Icon className="size-7" />;
+};
+
+/** One for each reason, and again from the first. */
+const ICONS = [PeopleIcon, PlaneIcon, ShieldIcon, HandshakeIcon];
 
 export function Features() {
   const { t } = useTranslation('home');
   const { waiting, transferNotice: notice } = useFigures();
-  const features = [
-    { Icon: PeopleIcon, title: t('features.local.title'), text: t('features.local.text') },
+  const features = useItems('home', 'features', [
+    { title: t('features.local.title'), text: t('features.local.text') },
     {
-      Icon: PlaneIcon,
       title: t('features.flight.title'),
       text: sentences(
         t('features.flight.text'),
         waiting && t('features.flight.waiting', { waiting }),
       ),
     },
-    { Icon: ShieldIcon, title: t('features.price.title'), text: t('features.price.text') },
+    { title: t('features.price.title'), text: t('features.price.text') },
     {
-      Icon: HandshakeIcon,
       title: t('features.direct.title'),
       text: sentences(notice && t('features.direct.free', { notice }), t('features.direct.text')),
     },
-  ];
+  ]);
+  if (features.length === 0) return null;
   return (
     <Section title={t('features.title')} text={t('features.text')}>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {features.map(({ Icon, title, text }) => (
-          <li key={title}>
+        {features.map(({ title, text }, at) => (
+          <li key={`${title} ${text}`}>
             <span className="inline-flex size-14 items-center justify-center rounded-2xl bg-terracotta-200 text-terracotta-700">
-              <Icon className="size-7" />
+              <ReasonIcon at={at} />
             </span>
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 text-stone">{text}</p>

@@ -1,9 +1,11 @@
 import { languageOf, type SiteContext } from '#base/api/site-context.ts';
 import { figuresInWords } from '#base/content/orders/rule-figures.ts';
+import { sectionListsQuery } from '#base/content/sections.ts';
 import { firmNodes } from '#base/seo/firm-page.ts';
 import { faqPage, node } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, siteOf } from '#base/seo/seo-meta.ts';
+import { shownSections } from '#contract/content/sections.ts';
 import { transferQuestions } from './transfer-questions.ts';
 
 /** Structured data: the firm, the site with its search, and the FAQ. */
@@ -22,12 +24,17 @@ export function homeMeta(context: SiteContext): PageMeta {
     inLanguage: language,
     potentialAction: search,
   });
-  const questions = transferQuestions(
-    context.i18n.getFixedT(language, 'home'),
-    figuresInWords(siteOf(context), language),
-  );
+  const arranged = siteOf(context);
+  const own = context.queryClient.getQueryData(sectionListsQuery('home', language).queryKey);
+  const questions = !shownSections('home', arranged.sections?.home).includes('faq')
+    ? []
+    : (own?.lists.faq?.map(({ title, text }) => ({ question: title, answer: text })) ??
+      transferQuestions(
+        context.i18n.getFixedT(language, 'home'),
+        figuresInWords(arranged, language),
+      ));
   return seoMeta(context, 'home', '/', {
     crumbs: crumbsTo(context),
-    jsonLd: [...firmNodes(context), site, faqPage(questions)],
+    jsonLd: [...firmNodes(context), site, ...(questions.length > 0 ? [faqPage(questions)] : [])],
   });
 }

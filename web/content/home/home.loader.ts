@@ -1,5 +1,7 @@
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { hasLists, sectionListsQuery } from '#base/content/sections.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
+import { siteOf } from '#base/seo/seo-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
 import {
   bannersQuery,
@@ -22,5 +24,7 @@ export async function loadHome(context: SiteContext): Promise<PageMeta> {
       testimonialsQuery(language),
     ],
   });
+  if (hasLists(siteOf(context), 'home'))
+    await loadPage(context, { lateQueries: [sectionListsQuery('home', language)] });
   return homeMeta(context);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '#base/content/orders/rule-figures.ts';
+import { useItems } from '#base/content/sections.ts';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
 import { transferQuestions } from './transfer-questions.ts';
@@ -8,6 +9,15 @@ import { transferQuestions } from './transfer-questions.ts';
 export function TransferFaq() {
   const { t } = useTranslation('home');
   const figures = useFigures();
+  const questions = useItems(
+    'home',
+    'faq',
+    transferQuestions(t, figures).map(({ question, answer }) => ({
+      title: question,
+      text: answer,
+    })),
+  );
+  if (questions.length === 0) return null;
   return (
     <Section
       title={t('faq.title')}
@@ -16,7 +26,7 @@ export function TransferFaq() {
       className="bg-limestone-100"
     >
       <FaqList
-        entries={transferQuestions(t, figures)}
+        entries={questions.map(({ title, text }) => ({ question: title, answer: text }))}
         className="max-sm:[&>:nth-child(n+4)]:hidden"
       />
     </Section>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
+import { useItems, useSections } from '#base/content/sections.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { HandshakeIcon, LeafIcon, PeopleIcon, ShieldIcon } from '#base/ui/icons.tsx';
 import { LargePicture } from '#base/ui/pictures/large-picture.tsx';
@@ -8,6 +10,7 @@ import { LazyPicture } from '#base/ui/pictures/lazy-picture.tsx';
 import { CallToAction } from '#base/ui/sections/call-to-action.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { Section } from '#base/ui/sections/section.tsx';
+import type { SectionOf } from '#contract/content/sections.ts';
 import { aboutPictures } from './about.queries.ts';
 import { Firm } from './firm.tsx';
 import { Island } from './island.tsx';
@@ -50,21 +53,29 @@ function Story() {
   );
 }
 
+const ICONS = [PeopleIcon, LeafIcon, ShieldIcon, HandshakeIcon];
+/** One for each principle, and again from the first. */
+const PrincipleIcon = ({ at }: { at: number }) => {
+  const Icon = ICONS[at % ICONS.length] ?? PeopleIcon;
+  return <Icon className="size-7" />;
+};
+
 function Work() {
   const { t } = useTranslation();
-  const principles = [
-    { Icon: PeopleIcon, title: t('about.work.small.title'), text: t('about.work.small.text') },
-    { Icon: LeafIcon, title: t('about.work.local.title'), text: t('about.work.local.text') },
-    { Icon: ShieldIcon, title: t('about.work.written.title'), text: t('about.work.written.text') },
-    { Icon: HandshakeIcon, title: t('about.work.honest.title'), text: t('about.work.honest.text') },
-  ];
+  const principles = useItems('about', 'work', [
+    { title: t('about.work.small.title'), text: t('about.work.small.text') },
+    { title: t('about.work.local.title'), text: t('about.work.local.text') },
+    { title: t('about.work.written.title'), text: t('about.work.written.text') },
+    { title: t('about.work.honest.title'), text: t('about.work.honest.text') },
+  ]);
+  if (principles.length === 0) return null;
   return (
     <Section title={t('about.work.title')} className="bg-limestone-100">
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {principles.map(({ Icon, title, text }) => (
-          <li key={title}>
+        {principles.map(({ title, text }, at) => (
+          <li key={`${title} ${text}`}>
             <span className="inline-flex size-14 items-center justify-center rounded-2xl bg-terracotta-200 text-terracotta-700">
-              <Icon className="size-7" />
+              <PrincipleIcon at={at} />
             </span>
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 text-stone">{text}</p>
@@ -75,10 +86,31 @@ function Work() {
   );
 }
 
+function Contact() {
+  const { t } = useTranslation();
+  return (
+    <CallToAction
+      title={t('about.cta.title')}
+      text={t('about.cta.text')}
+      to="/contact"
+      button={t('about.cta.button')}
+    />
+  );
+}
+
+const PARTS: Record<SectionOf<'about'>, ComponentType> = {
+  story: Story,
+  work: Work,
+  island: Island,
+  firm: Firm,
+  contact: Contact,
+};
+
 /** About the two-person firm: its motivation, way of working, commitment to the island, and registration data. */
 export function AboutPage() {
   const { t } = useTranslation();
   const { data: seo } = useQuery(aboutPictures(useLanguage()).harbour);
+  const sections = useSections('about');
   return (
     <>
       <PageHeader
@@ -97,16 +129,10 @@ export function AboutPage() {
           className="aspect-4/3 w-full bg-sea-100 sm:aspect-21/9"
         />
       )}
-      <Story />
-      <Work />
-      <Island />
-      <Firm />
-      <CallToAction
-        title={t('about.cta.title')}
-        text={t('about.cta.text')}
-        to="/contact"
-        button={t('about.cta.button')}
-      />
+      {sections.map((name) => {
+        const Part = PARTS[name];
+        return <Part key={name} />;
+      })}
     </>
   );
 }

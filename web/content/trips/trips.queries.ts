@@ -125,7 +125,7 @@ export async function loadTrip(
     const { queryKey } = similarQuery(address, language);
     const read = { queryKey, queryFn: () => trip, meta: { isLate: true } };
     await context.queryClient.ensureQueryData(read);
-    context.queryClient.setQueryData(query.queryKey, { ...trip, similar: [] });
+    context.queryClient.setQueryData(query.queryKey, { ...trip, similar: [], destinationIds: [] });
   }
   if (availability)
     context.queryClient.setQueryData(

@@ -88,6 +88,17 @@ test('the map has a pin with place and price for each trip, and the list next to
     /^\/en\/trips\/\d+-/,
   );
   expect(await page.locator('main article').count()).toBeGreaterThan(1);
+  await page.goto('/en/trips?view=map');
+  await hydrated(page);
+  const listed = page.locator('main article');
+  // The map is hydrated after the page.
+  await expect(async () => {
+    if ((await listed.count()) === 23)
+      await map.getByRole('button', { name: 'Fornells: 4 trips' }).press('Enter');
+    await expect(listed).toHaveCount(4, { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'All trips' }).click();
+  await expect(listed).toHaveCount(23);
 });
 
 test('the bar of a trip leads to its days, covers nothing there, and the chat stands clear of it', async ({

@@ -6,11 +6,11 @@ import { build } from '../build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/looks/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 154_200;
-const PAGE_SCRIPTS = 149_100;
+const HOME_SCRIPTS = 155_000;
+const PAGE_SCRIPTS = 150_000;
 /** Heavier than the limit: the first step of the form of transfers, with its fields for places. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  'orders/transfer/request/page.tsx': 151_900,
+  'orders/transfer/request/page.tsx': 153_200,
 };
 const STYLES = 12_000;
 
@@ -77,14 +77,14 @@ beforeAll(() => {
   idle = filesOf(/\/(?:cookie-banner|idle-work)\.tsx?$/);
 }, 180_000);
 
-test('the scripts of home weigh at most 154.2 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 155 kB, with its lazy sections and what it imports in idle time', () => {
   const home = filesOf(/^content\/home\/home-page\.tsx$/);
   const sections = home.flatMap((file) => importsOf(file).later);
   expect([home.length, idle.length, sections.length > 2]).toEqual([1, 2, true]);
   expect(sum(closure([...start, ...home, ...sections, ...idle]))).toBeLessThanOrEqual(HOME_SCRIPTS);
 });
 
-test('the scripts of no public page weigh more than 149.1 kB, but one that is known', () => {
+test('the scripts of no public page weigh more than 150 kB, but one that is known', () => {
   expect(pages.length).toBeGreaterThan(20);
   const limitOf = (page: string) =>
     Object.entries(HEAVIER).find(([source]) => files.get(source) === page)?.[1] ?? PAGE_SCRIPTS;

@@ -10,14 +10,24 @@ export const CONTENT_SETTINGS = [
   'trail',
   'payments',
   'sale-names',
+  'menus',
+  'sections-home',
+  'sections-services',
+  'sections-about',
 ] as const;
 /**
  * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with
  * personal data.
  */
 export const INSTALLATION_SETTINGS = ['quote-secret', 'mail'] as const;
-/** Those that no backup contains: the key of web push, the last event that it read, and sealed keys of providers. */
-const OWN_SETTINGS = ['push-keys', 'push-seen', 'provider-keys'] as const;
+/** Those that no backup contains: the key of web push, the last event that it read, sealed keys of providers, and the owner's first steps. */
+const OWN_SETTINGS = [
+  'push-keys',
+  'push-seen',
+  'provider-keys',
+  'first-hour',
+  'examples-removed',
+] as const;
 export type SettingsKey = (
   | typeof CONTENT_SETTINGS
   | typeof INSTALLATION_SETTINGS

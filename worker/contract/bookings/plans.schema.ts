@@ -153,6 +153,21 @@ export const TripExceptionInput = v.object({
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 });
 export const TripPriceInput = v.object({ unitId: v.nullable(Id), ...Season, cents: Cents });
+/** The same difference on all days of a span, for several options. Prices are of one option: they are set day by day. */
+export const TripExceptionSpan = v.pipe(
+  v.object({
+    ...v.omit(TripExceptionInput, ['cents']).entries,
+    optionIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)),
+    from: IsoDate,
+    to: IsoDate,
+    /** One start of each day; empty: the day. */
+    localTime: v.optional(v.union([v.literal(''), ClockTime]), ''),
+  }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'wrong_order'),
+    ['to'],
+  ),
+);
 /** A whole table: it replaces the one with the version `baseVersion`, which is 0 when there is none yet. */
 export const TripPriceTable = v.object({
   baseVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),

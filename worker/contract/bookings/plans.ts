@@ -71,6 +71,9 @@ export type TripPlanRow = Pick<
   | 'translations'
 > & { trip: string; translationState?: TranslationMarks };
 export type TripExceptionInput = v.InferOutput<typeof schema.TripExceptionInput>;
+export type TripExceptionSpan = v.InferOutput<typeof schema.TripExceptionSpan>;
+/** Of a span: how many days were set, and which departures have more guests than places now. */
+export type TripExceptionSpanAnswer = { days: number; oversold: Oversold[] };
 /** `localTime` is empty for the whole day. */
 /** `isCalledOff`: the departure was called off; only a reopening changes that. */
 export type TripException = TripExceptionInput & {

@@ -149,7 +149,7 @@ export const CONTENT_ENTITIES = {
   // Menus on every page may lead to them.
   pages: {
     path: '/pages',
-    key: 33,
+    key: 35,
     tag: 'Pages that the owner adds.',
     publicTag: 'Pages that the owner added.',
     cache: 'site',
@@ -183,6 +183,14 @@ export const CONTENT_ENTITIES = {
     pictures: { label: 'pictures.use_settings' },
     menu: { group: 'site', at: 3, label: 'menu.settings' },
     tables: ['settings'],
+  },
+  sections: {
+    path: '/settings/sections',
+    menu: { group: 'site', at: 5, label: 'sections.title' },
+  },
+  menus: {
+    path: '/settings/menus',
+    menu: { group: 'site', at: 6, label: 'menus.title' },
   },
   translations: {
     path: '/translations',

@@ -30,6 +30,13 @@ export const SYSTEM_ENTITIES = {
     tag: 'Keys of the payment and the mail provider. Not available to API keys.',
     cache: 'site',
   },
+  'first-hour': {
+    path: '/first-hour',
+    keyless: 12,
+    tag: 'The steps that make the site its owner’s, and the examples. Not available to API keys.',
+    cache: 'site',
+    menu: { group: 'site', at: 0, label: 'first_hour.title' },
+  },
   drafts: {
     path: '/drafts',
     keyless: 6,

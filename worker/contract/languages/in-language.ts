@@ -32,11 +32,14 @@ type IsTexts<T> = [keyof T] extends [Language]
     : false
   : false;
 type HasTexts<T> = { [K in keyof T]: IsTexts<NonNullable<T[K]>> }[keyof T];
-type IsTranslated<T> = 'translations' extends keyof T
-  ? true
-  : true extends HasTexts<T>
+/** A record by free names, such as paths, has no texts of its own. */
+type IsTranslated<T> = string extends keyof T
+  ? false
+  : 'translations' extends keyof T
     ? true
-    : false;
+    : true extends HasTexts<T>
+      ? true
+      : false;
 
 /** Added to each object that has texts. */
 export type InOneLanguage = {

@@ -10,3 +10,8 @@ export const StringInput = v.object({
   /** Null restores the text of the file. */
   value: v.nullable(Filled(4000)),
 });
+
+/** All that was edited at once. */
+export const StringsInput = v.object({
+  strings: v.pipe(v.array(StringInput), v.minLength(1), v.maxLength(500)),
+});

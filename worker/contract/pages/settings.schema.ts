@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { SectionLayout } from '../content/sections.schema.ts';
 import { ClockTime } from '../days.schema.ts';
-import { Count, Latitude, Longitude, LongText, Text, Texts } from '../fields.schema.ts';
+import { Count, Latitude, Longitude, LongText, Slug, Text, Texts } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
@@ -11,6 +12,8 @@ import { tidyPhone } from '../texts/tidy-text.ts';
 import { BASKET_RULES } from './basket-rules.ts';
 import { Brand } from './brand.schema.ts';
 import { CHAT_PLACES } from './chat-places.ts';
+import { Menus } from './menus.schema.ts';
+import { HOST } from './widgets.ts';
 
 const Optional = v.optional(LongText, '');
 /** Of what receipts and statements print about the firm. */
@@ -81,13 +84,18 @@ export const Settings = v.object({
   /** Whether the basket names a trip after a transfer and the transfer after a trip. */
   basketSuggests: v.optional(v.boolean(), true),
   chatPlace: v.optional(v.picklist(CHAT_PLACES), 'corner'),
+  /** Sites that may show `/widget/...` in a frame; not public. */
+  widgetHosts: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(HOST))), v.maxLength(200)),
+    [],
+  ),
   /** The owner's lawyer has read the legal texts; not public. */
   isLegalChecked: v.optional(v.boolean(), false),
 });
 
 /** What every page knows: the settings, and the figures of the transfer rules that fixed texts mention. */
 export const PublicSettings = v.object({
-  ...v.omit(Settings, ['isLegalChecked', 'brand']).entries,
+  ...v.omit(Settings, ['isLegalChecked', 'brand', 'widgetHosts']).entries,
   /** Left out by a site that has its own look. */
   brand: v.optional(Brand),
   figures: v.object({
@@ -97,4 +105,16 @@ export const PublicSettings = v.object({
     /** Pick-ups are within; null: at any hour. */
     hours: v.nullable(v.object({ from: ClockTime, to: ClockTime })),
   }),
+  /** Names of the places that have a transfer page, by its slug. */
+  transferPages: v.record(Slug, Texts),
+  /** Where the owner has made menus. */
+  menus: v.optional(Menus),
+  /** Pages whose sections the owner has arranged. */
+  sections: v.optional(
+    v.object({
+      home: v.optional(SectionLayout),
+      services: v.optional(SectionLayout),
+      about: v.optional(SectionLayout),
+    }),
+  ),
 });

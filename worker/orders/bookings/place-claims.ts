@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { tripOptions } from '#core/db/schema.ts';
@@ -10,7 +10,7 @@ import type { PlaceClaim } from '#orders/departures/places.ts';
 import { plansOf } from '#orders/departures/plan.reads.ts';
 import { planVersion } from '#orders/departures/plan-version.ts';
 import { withClaims } from '#orders/resources/claims.ts';
-import { isFull } from './places.sql.ts';
+import { isFull, isWithinAllotment } from './places.sql.ts';
 import { BookingRefused } from './refused.ts';
 
 const isSameStart = (one: PlaceClaim, other: PlaceClaim) =>
@@ -43,11 +43,16 @@ export async function whyRefused(
     discount,
     now,
     released,
+    partnerId,
+    overAllotment,
   }: {
     earlier: readonly PlaceClaim[];
     discount: Discount | undefined;
     now: Date;
     released: readonly string[];
+    partnerId: SQL | number | null;
+    /** Where it is the partner's allotment that lacks places. */
+    overAllotment: ApiError;
   },
 ): Promise<ApiError | 'changed' | undefined> {
   const { plan, departure, people } = claim;
@@ -56,11 +61,19 @@ export async function whyRefused(
     .reduce((sum, one) => sum + one.places, claim.places);
   const full = isFull(plan, departure, { places, people }, now, released);
   const [state] = await db
-    .select({ version: planVersion(plan.option.id), isFull: full.as('isFull') })
+    .select({
+      version: planVersion(plan.option.id),
+      isFull: full.as('isFull'),
+      isWithin:
+        sql<number>`${isWithinAllotment(plan, departure, partnerId, { places }, now, released)}`.as(
+          'isWithin',
+        ),
+    })
     .from(tripOptions)
     .where(eq(tripOptions.id, plan.option.id));
   if (state?.version !== plan.option.scheduleVersion) return 'changed';
   if (discount) await demandUse(db, discount, now);
+  if (!state.isFull && !state.isWithin) return overAllotment;
   return state.isFull || (await isClaimed(db, claim, earlier))
     ? new BookingRefused('sold_out', 'problem.sold_out')
     : undefined;

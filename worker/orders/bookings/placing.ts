@@ -205,5 +205,5 @@ export async function placing(
     oweStatement(db, { kind: 'booking', id }, { actor: input.actor, now }),
     ...((await alongside?.(isMade, row)) ?? []),
   ];
-  return { row, isMade, statements };
+  return { row, partnerId: owner.partnerId, isMade, statements };
 }

@@ -5,6 +5,8 @@ import type { ProblemText } from '#core/http/problem-text.ts';
 /** Why a booking cannot be made or changed; interfaces have words of their own for each. */
 export type RefusalCode =
   | 'sold_out'
+  /** The partner may sell no more places of the departure. */
+  | 'allotment'
   | 'closed'
   | 'units'
   | 'contact'

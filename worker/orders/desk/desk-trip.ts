@@ -4,6 +4,7 @@ import { takenBy } from '#orders/bookings/booking.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { whyRefused } from '#orders/bookings/place-claims.ts';
 import { placing } from '#orders/bookings/placing.ts';
+import { BookingRefused } from '#orders/bookings/refused.ts';
 import { withoutLimit } from '#orders/departures/departures.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { priceLines } from '#orders/departures/prices.ts';
@@ -32,7 +33,7 @@ export async function deskTrip(
         ...{ action: 'create', reason: price?.reason, plan, now },
         event: ordering.notify ? event : undefined,
       });
-      const { row, isMade, statements } = await placing(
+      const { row, partnerId, isMade, statements } = await placing(
         db,
         { plan, departure },
         {
@@ -63,7 +64,8 @@ export async function deskTrip(
         refusal: (earlier) =>
           whyRefused(db, places, {
             earlier: earlier.flatMap((item) => item.places ?? []),
-            ...{ discount, now, released: [] },
+            ...{ discount, now, released: [], partnerId },
+            overAllotment: new BookingRefused('allotment', 'problem.over_allotment'),
           }),
       };
     },

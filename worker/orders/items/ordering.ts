@@ -55,6 +55,8 @@ export type PreparedItem = {
   dueCents: number;
   /** In the guest's mail about the order. */
   inMail: ItemInMail;
+  /** Of one that the batch itself may confirm: whether it did, and how the mail then has it. */
+  atOnce?: { isConfirmed: SQL; inMail: ItemInMail };
   statements: readonly BatchItem<'sqlite'>[];
   isMade: SQL;
   /** After a batch that failed: why this item cannot be had; `changed` when it must be prepared anew. */

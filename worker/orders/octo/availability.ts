@@ -64,7 +64,19 @@ export function countedUnits(
   });
 }
 
-type Asked = { units: UnitCount[] | undefined; wanted: Wanted; now: number };
+type Asked = {
+  units: UnitCount[] | undefined;
+  wanted: Wanted;
+  now: number;
+  /** Places that the reseller may sell more, where an allotment says so. */
+  allotted?: ((departure: Departure) => number) | undefined;
+};
+/** The departure as the reseller may sell it. */
+function withinAllotment(departure: Departure, taken: number, { allotted }: Asked): Departure {
+  if (!allotted) return departure;
+  const most = taken + allotted(departure);
+  return { ...departure, capacity: Math.min(departure.capacity ?? most, most) };
+}
 const hoursOf = ({ hours }: Departure) => (hours ? [hours] : []);
 const takenOf = (plan: Plan, taken: Taken, departure: Departure) =>
   taken.get(takenKey(plan.option.id, departure)) ?? 0;
@@ -73,10 +85,12 @@ const neededFor = (plan: Plan, departure: Departure, units: UnitCount[] | undefi
 
 export function octoAvailability(
   plan: Plan,
-  departure: Departure,
+  planned: Departure,
   taken: number,
-  { units, wanted, now }: Asked,
+  asked: Asked,
 ): Availability {
+  const { units, wanted, now } = asked;
+  const departure = withinAllotment(planned, taken, asked);
   const { status, vacancies, isAvailable } = stateOf(
     departure,
     taken,
@@ -125,10 +139,12 @@ const RANK = { FREESALE: 4, AVAILABLE: 3, LIMITED: 2, SOLD_OUT: 1, CLOSED: 0 } a
 function calendarDay(
   plan: Plan,
   localDate: string,
-  starts: readonly Departure[],
+  planned: readonly Departure[],
   taken: Taken,
-  { units, wanted, now }: Asked,
+  asked: Asked,
 ): AvailabilityCalendar {
+  const { units, wanted, now } = asked;
+  const starts = planned.map((one) => withinAllotment(one, takenOf(plan, taken, one), asked));
   const states = starts.map((departure) =>
     stateOf(departure, takenOf(plan, taken, departure), now, neededFor(plan, departure, units)),
   );

@@ -15,6 +15,7 @@ import { cancel, confirm, extend } from '#orders/bookings/changes/states.ts';
 import { endingOf } from '#orders/bookings/ending.ts';
 import { demandAnswers } from '#orders/bookings/needs/answers.ts';
 import { takenPlaces } from '#orders/departures/plan.reads.ts';
+import { allotmentLeft } from './allotment.reads.ts';
 import { availabilities, calendar, countedUnits, daysOf } from './availability.ts';
 import {
   actorOf,
@@ -120,15 +121,21 @@ async function askedOption(c: Context<App>) {
   const plan = namedOption(product, request.optionId);
   const days = daysOf(request);
   const now = new Date();
-  const taken = await c.var.reader.run(
-    takenPlaces(c.var.db, { optionId: plan.option.id }, days, now),
-  );
+  const { db, reader, apiKeyId } = c.var;
+  const optionId = plan.option.id;
+  const [taken, allotted] = await Promise.all([
+    reader.run(takenPlaces(db, { optionId }, days, now)),
+    reader.run(allotmentLeft(db, { keyId: apiKeyId ?? 0, optionId }, days, now)),
+  ]);
   return {
     request,
     plan,
     days,
     taken,
-    asked: { units: countedUnits(plan, request.units), wanted: wantedBy(c), now: now.getTime() },
+    asked: {
+      ...{ units: countedUnits(plan, request.units), wanted: wantedBy(c), now: now.getTime() },
+      allotted,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { eq, exists, type SQL } from 'drizzle-orm';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { OrderInput } from '#contract/orders/orders.ts';
 import { orderPath, orderToken } from '#core/auth/order-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -18,6 +18,7 @@ import { demandAll, demandEach, eachItem, isIncomplete } from '#orders/items/all
 import { itemKind, itemKinds, type Released } from '#orders/items/item-kind.ts';
 import type { Bringer, ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.ts';
 import { orderMail } from '#orders/order-mail/order-mail.ts';
+import { outcomes } from './mail-outcomes.ts';
 import { type OrderRead, orderMade } from './order.reads.ts';
 
 /** Tries when plans are changed at the same moment. */
@@ -115,17 +116,25 @@ export async function makeOrder(
     };
     const sum = (of: (item: PreparedItem) => number) =>
       items.reduce((total, item) => total + of(item), 0);
-    const mail = orderMail(ordering.site, 'received', {
-      ...{ id: orderId, reference: row.reference, language, contact },
-      items: items.map(({ inMail }) => inMail),
-      totalCents: sum(({ totalCents }) => totalCents),
-      dueCents: dueAfter(items, (index) => listed[index]?.codeUse !== undefined, voucherCents ?? 0),
-      payUrl: `${start.origin}/api/orders/${row.reference}/pay?token=${token}`,
-      url: `${start.origin}/${language}${orderPath(row, token)}`,
-    });
-    const mails = await queueLimitedMails(db, ordering.site, mail ? [mail] : [], {
-      ...{ visitor: contact.email, condition: isThere, now },
-    });
+    const mails = await Promise.all(
+      outcomes(items).map(({ inMails, when }) => {
+        const mail = orderMail(ordering.site, 'received', {
+          ...{ id: orderId, reference: row.reference, language, contact },
+          items: inMails,
+          totalCents: sum(({ totalCents }) => totalCents),
+          dueCents: dueAfter(
+            items,
+            (index) => listed[index]?.codeUse !== undefined,
+            voucherCents ?? 0,
+          ),
+          payUrl: `${start.origin}/api/orders/${row.reference}/pay?token=${token}`,
+          url: `${start.origin}/${language}${orderPath(row, token)}`,
+        });
+        return queueLimitedMails(db, ordering.site, mail ? [mail] : [], {
+          ...{ visitor: contact.email, condition: and(isThere, when) ?? isThere, now },
+        });
+      }),
+    );
     const made = orderMade(db, sent, now);
     const after = new ReadAfter(made.read);
     try {
@@ -135,7 +144,7 @@ export async function makeOrder(
             insertIf(db, orders, row, made.isNew),
             ...released.flatMap(({ statements }) => statements),
             ...items.flatMap(({ statements }) => statements),
-            ...mails,
+            ...mails.flat(),
             demandAll(db, orderId, items),
             ...after.statements,
           ]),

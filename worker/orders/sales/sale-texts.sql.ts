@@ -8,15 +8,26 @@ import { ofContactItems } from '#orders/items/person.sql.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Messages about bookings of the person, or that name their address or number. */
+const WORDS = sql`lower(${saleMessages.subject} || ' ' || ${saleMessages.text})`;
+const WITHOUT_BLANKS = sql`replace(replace(replace(${WORDS}, ' ', ''), '-', ''), '.', '')`;
+/** The address stands in the text, and not as the end of a longer one: layouts that were not read have it nowhere else. */
+const namesAddress = (email: string) => {
+  const at = sql`instr(${WORDS}, ${email})`;
+  return sql`(${at} > 0 AND substr(${WORDS}, ${at} - 1, iif(${at} > 1, 1, 0)) NOT GLOB '[a-z0-9._+-]' AND substr(${WORDS}, ${at} + ${email.length}, 1) NOT GLOB '[a-z0-9-]')`;
+};
+
+/** Of a number the digits that are written with a prefix and without. */
+const nationalOf = (phone: string) => phone.replace(/\D/g, '').slice(-9);
+
+/** Messages about bookings of the person, from their address, or that name their address or number, whether or not it was read. */
 export function ofSales(person: PersonKey): SQL {
   const field = (name: 'email' | 'phone') =>
     sql`replace(lower(coalesce(${saleMessages.reading} ->> ${sql.raw(`'$.${name}'`)}, '')), ' ', '')`;
   const own =
     person.email !== undefined
-      ? sql`${field('email')} = ${person.email}`
+      ? sql`(${field('email')} = ${person.email} OR lower(coalesce(${saleMessages.sender}, '')) = ${person.email} OR ${namesAddress(person.email)})`
       : person.phone !== undefined
-        ? sql`${field('phone')} = ${person.phone.replaceAll(' ', '')}`
+        ? sql`(${field('phone')} = ${person.phone.replaceAll(' ', '')} OR instr(${WITHOUT_BLANKS}, ${nationalOf(person.phone)}) > 0)`
         : sql`${saleMessages.reference} = ${person.reference.toUpperCase()}`;
   return sql`(${own} OR ${saleMessages.bookingId} IN (SELECT ${bookings.id} FROM ${bookings} WHERE ${ofContactItems(bookings, person)}))`;
 }

@@ -49,7 +49,7 @@ function startIn(text: string): Start | undefined {
 }
 
 /** What of a day's difference cannot be. */
-function exceptionFaults(
+export function exceptionFaults(
   plan: Plan,
   { localDate, localTime }: Start,
   { kind, capacity, minPeople, cents }: TripExceptionInput,

@@ -9,6 +9,7 @@ import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { departureRoutes } from './departures.admin.ts';
+import { exceptionSpanRoutes } from './exception-spans.admin.ts';
 import { exceptionRoutes } from './exceptions.admin.ts';
 import { followPlaces } from './follow-places.ts';
 import { nameUnits } from './name-units.ts';
@@ -115,6 +116,7 @@ export const optionResource: Resource<typeof tripOptions, typeof TripPlanInputSc
 export const tripOptionRoutes = router();
 
 tripOptionRoutes.route('/', exceptionRoutes);
+tripOptionRoutes.route('/', exceptionSpanRoutes);
 tripOptionRoutes.route('/', departureRoutes);
 tripOptionRoutes.route('/', optionPriceRoutes);
 tripOptionRoutes.route('/', crudRoutes(optionResource));

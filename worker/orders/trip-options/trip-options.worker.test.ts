@@ -8,7 +8,7 @@ import type {
 } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
-import { bookings } from '#core/db/schema.ts';
+import { bookings, departures } from '#core/db/schema.ts';
 import { type Admin, anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson, visit } from '../../test/client.ts';
@@ -193,6 +193,12 @@ test('fewer places than are sold are saved, and the guests whom that touches are
   expect(items).toMatchObject([
     { date: DAY, time: '10:00', capacity: 2, taken: 3, bookings: [{ reference }] },
   ]);
+  // Whom it concerns is asked already.
+  await db
+    .update(departures)
+    .set({ calledOffAt: new Date().toISOString() })
+    .where(eq(departures.optionId, optionId));
+  expect(await jsonOf(admin(`${PATH}/${optionId}/oversold`))).toEqual({ items: [] });
 });
 
 test('a day is closed, gets another departure or other places, and is planned by the schedule again', async () => {
@@ -237,6 +243,46 @@ test('a day is closed, gets another departure or other places, and is planned by
     'cents.999999 invalid',
   ]);
   expect((await put('2035-02-30', { kind: 'closed' })).status).toBe(404);
+});
+
+test('a span of days of two options is closed in one save, with one entry of the log for each', async () => {
+  const [one, other] = [await aBookableOption(), await aBookableOption()];
+  const ids = [one.optionId, other.optionId];
+  await aSale(one.optionId, [one.adult]);
+  const span = { optionIds: ids, from: addDays(DAY, -1), to: addDays(DAY, 2), kind: 'closed' };
+  const saved = await admin(`${PATH}/exceptions`, 'POST', { ...span, note: 'Temporal' });
+  expect(saved.status).toBe(200);
+  expect(await jsonOf(saved)).toMatchObject({ days: 8, oversold: [{ date: DAY, capacity: null }] });
+  for (const id of ids) {
+    const { items } = await jsonOf<{ items: { localDate: string; kind: string }[] }>(
+      admin(`${PATH}/${id}/exceptions`),
+    );
+    expect(items.map(({ localDate }) => localDate)).toEqual(
+      [-1, 0, 1, 2].map((days) => addDays(DAY, days)),
+    );
+    const log = await jsonOf<{ items: { entityId: string }[] }>(
+      admin('/audit?entity=trip-exceptions'),
+    );
+    expect(log.items.filter(({ entityId }) => entityId === String(id))).toHaveLength(1);
+  }
+  // The same span again replaces it; a wrong one sets nothing.
+  const again = await admin(`${PATH}/exceptions`, 'POST', {
+    ...span,
+    kind: 'changed',
+    capacity: 3,
+  });
+  expect(await jsonOf(again)).toMatchObject({ days: 8 });
+  expect(
+    await faultsOf(await admin(`${PATH}/exceptions`, 'POST', { ...span, to: addDays(DAY, -3) })),
+  ).toEqual(['to wrong_order']);
+  expect(
+    await faultsOf(
+      await admin(`${PATH}/exceptions`, 'POST', { ...span, optionIds: [...ids, 999_999] }),
+    ),
+  ).toEqual(['optionIds.2 invalid']);
+  expect(
+    await faultsOf(await admin(`${PATH}/exceptions`, 'POST', { ...span, localTime: '3' })),
+  ).toEqual(['time no_start']);
 });
 
 test('prices are published as versions, and of two publishers the second gets the first one’s', async () => {

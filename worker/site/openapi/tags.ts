@@ -11,6 +11,7 @@ const OTHER_TAGS = {
   'gift-vouchers': 'What gift vouchers can be bought on the site; they are ordered like trips.',
   search: 'Search across the site.',
   services: 'The services page.',
+  sections: 'Lists of the owner on home, services and about.',
   legal: 'Legal texts.',
   faq: 'Questions and answers.',
   site: 'The company and the site.',

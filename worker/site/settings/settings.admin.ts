@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { SaveEnvelope } from '#contract/admin/crud.schema.ts';
 import { FaqDocument, Policy, Trail } from '#contract/content/documents.schema.ts';
 import { BRAND_PICTURES, NO_BRAND } from '#contract/pages/brand.ts';
+import { Menus } from '#contract/pages/menus.schema.ts';
 import { Settings as SettingsSchema } from '#contract/pages/settings.schema.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { picturePath } from '#contract/pictures/picture-address.ts';
@@ -22,6 +23,7 @@ import { placeholdersOf } from '#core/text/strings/filled.ts';
 import { FIRM_PHONES } from '#core/values/firm-phones.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import type { App } from '#env';
+import { checkMenus } from './menus.reads.ts';
 
 /** Documents with an editor of their own, by key. */
 const DOCUMENTS = {
@@ -29,6 +31,7 @@ const DOCUMENTS = {
   'policy-privacy': Policy,
   'policy-terms': Policy,
   faq: FaqDocument,
+  menus: Menus,
   trail: Trail,
 };
 type Key = keyof typeof DOCUMENTS;
@@ -113,6 +116,7 @@ async function save(c: Context<App>, key: Key) {
       ? await withSizes(c, withFirmPhones(parseBody(SettingsSchema, body)))
       : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   if (key !== 'site') checkPlaceholders(value);
+  if (key === 'menus') await checkMenus(c.var.db, value as v.InferOutput<typeof Menus>);
   const saved = await saveSettings(c.var.db, key, value, version, {
     userId: c.var.user?.id,
     apiKeyId: c.var.apiKeyId,
@@ -147,7 +151,9 @@ settingsAdminRoutes.get(
 );
 settingsAdminRoutes.get(
   '/:key',
-  describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }),
+  describeRoute({
+    summary: 'A document: `faq`, `menus`, `trail`, `policy-privacy`, `policy-terms`',
+  }),
   noStepUp('a read'),
   async (c) => c.json(await stored(c, keyOf(c.req.param('key')))),
 );

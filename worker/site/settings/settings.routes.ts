@@ -10,6 +10,8 @@ import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider } from '#money/payments/providers/providers.ts';
 import { paymentsIn } from '#money/payments/settings.ts';
+import { shownMenus, transferPages } from './menus.reads.ts';
+import { layoutOf } from './sections.reads.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router();
@@ -19,11 +21,22 @@ settingsRoutes.get(
   describeRoute({
     summary: 'Company and site: name, contact details, opening hours',
   }),
-  shared(),
+  shared('transfers'),
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
-    const { site, rules, documents } = await ownerOf(c);
-    const { isLegalChecked: _isPrivate, brand, ...shown } = site;
+    const [owner, pages] = await Promise.all([
+      ownerOf(c),
+      c.var.reader.run(transferPages(c.var.db)),
+    ]);
+    const { site, rules, documents } = owner;
+    const documentAt = (key: string) => documents.find((one) => one.key === key)?.value;
+    const menus = shownMenus(documentAt('menus'), owner.ownPages);
+    const sections = {
+      home: layoutOf(documentAt('sections-home')),
+      services: layoutOf(documentAt('sections-services')),
+      about: layoutOf(documentAt('sections-about')),
+    };
+    const { isLegalChecked: _isPrivate, widgetHosts: _listed, brand, ...shown } = site;
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
@@ -35,6 +48,9 @@ settingsRoutes.get(
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,
         hours: hours?.from === hours?.to ? null : hours,
       },
+      transferPages: pages,
+      ...(menus && { menus }),
+      ...(Object.values(sections).some(Boolean) && { sections }),
     });
   },
 );

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
@@ -11,7 +12,7 @@ import {
   TEXT_NAMESPACES,
 } from '#contract/languages/language.ts';
 import type { TranslationState } from '#contract/languages/translation-state.ts';
-import { StringInput } from '#contract/languages/translations.schema.ts';
+import { StringInput, StringsInput } from '#contract/languages/translations.schema.ts';
 import type { EditedString, TranslationUnit } from '#contract/languages/translations.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
@@ -20,11 +21,13 @@ import type { Database } from '#core/db/client.ts';
 import { foldText } from '#core/db/columns.ts';
 import { localeStrings } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { router } from '#core/http/router.ts';
 import { LOCALE_FILES, storedNamespace } from '#core/locales/locale-files.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
+import type { App } from '#env';
 import { allRows, coverage, findings } from './coverage.reads.ts';
 import { unitsOf } from './units.ts';
 
@@ -139,6 +142,44 @@ translationAdminRoutes.get(
     return c.json(strings);
   },
 );
+type Written = v.InferOutput<typeof StringInput>;
+
+/** 422 for a key that the files lack, or a text without a figure that the file's has. `path`: where its field stands in the request. */
+function checkString({ language, namespace, key, value }: Written, path = '') {
+  const files = LOCALE_FILES[language][namespace];
+  const file = Object.hasOwn(files, key) ? files[key] : undefined;
+  if (file === undefined) throw refuse(`${path}key`, 'invalid', 'problem.no_such_string');
+  if (value !== null && placeholders(value) !== placeholders(file))
+    throw refuse(`${path}value`, 'placeholders', 'form.placeholders');
+}
+
+/** The string as edited, or as in the file, with its entry in the log. */
+function writeString(c: Context<App>, { language, namespace, key, value }: Written) {
+  const { db } = c.var;
+  const where = and(
+    eq(localeStrings.language, language),
+    eq(localeStrings.namespace, storedNamespace(namespace)),
+    eq(localeStrings.key, key),
+  );
+  return [
+    value === null
+      ? db.delete(localeStrings).where(where)
+      : db
+          .insert(localeStrings)
+          .values({ language, namespace: storedNamespace(namespace), key, value })
+          .onConflictDoUpdate({
+            target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
+            set: { value, updatedAt: new Date().toISOString() },
+          }),
+    auditEntry(db, {
+      userId: c.var.user?.id,
+      action: value === null ? 'reset' : 'update',
+      entity: 'strings',
+      entityId: `${language}/${namespace}/${key}`,
+    }),
+  ];
+}
+
 translationAdminRoutes.put(
   '/strings',
   describeRoute({
@@ -148,35 +189,26 @@ translationAdminRoutes.put(
   noStepUp('texts of the site'),
   body(StringInput),
   async (c) => {
-    const { language, namespace, key, value } = c.req.valid('json');
-    const files = LOCALE_FILES[language][namespace];
-    const file = Object.hasOwn(files, key) ? files[key] : undefined;
-    if (file === undefined) throw refuse('key', 'invalid', 'problem.no_such_string');
-    if (value !== null && placeholders(value) !== placeholders(file))
-      throw refuse('value', 'placeholders', 'form.placeholders');
-    const where = and(
-      eq(localeStrings.language, language),
-      eq(localeStrings.namespace, storedNamespace(namespace)),
-      eq(localeStrings.key, key),
-    );
-    const { db } = c.var;
-    await db.batch([
-      value === null
-        ? db.delete(localeStrings).where(where)
-        : db
-            .insert(localeStrings)
-            .values({ language, namespace: storedNamespace(namespace), key, value })
-            .onConflictDoUpdate({
-              target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
-              set: { value, updatedAt: new Date().toISOString() },
-            }),
-      auditEntry(db, {
-        userId: c.var.user?.id,
-        action: value === null ? 'reset' : 'update',
-        entity: 'strings',
-        entityId: `${language}/${namespace}/${key}`,
-      }),
-    ]);
+    const string = c.req.valid('json');
+    checkString(string);
+    await c.var.db.batch(batchOf(writeString(c, string)));
+    return c.body(null, 204);
+  },
+);
+translationAdminRoutes.put(
+  '/strings/all',
+  describeRoute({
+    summary: 'Change several strings: all of them or none',
+    responses: answers({ 204: null }),
+  }),
+  noStepUp('texts of the site'),
+  body(StringsInput),
+  async (c) => {
+    const { strings } = c.req.valid('json');
+    strings.forEach((string, at) => {
+      checkString(string, `strings.${at}.`);
+    });
+    await c.var.db.batch(batchOf(strings.flatMap((string) => writeString(c, string))));
     return c.body(null, 204);
   },
 );

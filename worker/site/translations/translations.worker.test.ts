@@ -128,3 +128,24 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])
     }
   },
 );
+
+test('several strings are saved at once: all, or none when one is refused at its field', async () => {
+  const at = (key: string, value: string | null) => ({
+    ...{ language: 'de', namespace: 'common', key, value },
+  });
+  const save = (strings: unknown[]) => admin('/translations/strings/all', 'PUT', { strings });
+  const edited = async (key: string) =>
+    (
+      await jsonOf<EditedString[]>(admin('/translations/strings?language=de&namespace=common'))
+    ).find((one) => one.key === key)?.edited;
+  const refused = await save([at('navigation.blog', 'Logbuch'), at('navigation.call', 'Anrufen')]);
+  expect(refused.status).toBe(422);
+  expect(((await refused.json()) as { errors: object[] }).errors).toMatchObject([
+    { path: 'strings.1.value', code: 'placeholders' },
+  ]);
+  expect(await edited('navigation.blog')).toBeNull();
+  expect((await save([at('navigation.blog', 'Logbuch'), at('close', 'Zu')])).status).toBe(204);
+  expect([await edited('navigation.blog'), await edited('close')]).toEqual(['Logbuch', 'Zu']);
+  await save([at('navigation.blog', null), at('close', null)]);
+  expect(await edited('close')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
@@ -19,82 +19,107 @@ import {
   TEXT_NAMESPACES,
   type TextNamespace,
 } from '#contract/languages/language.ts';
-import type { EditedString } from '#contract/languages/translations.ts';
+import type { EditedString, StringInput } from '#contract/languages/translations.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
+import { saveStrings, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
 const SHOWN = 60;
 
-type RowProps = { string: EditedString; language: Language; namespace: TextNamespace };
+type Shown = EditedString & { namespace: TextNamespace };
 
-const codeOf = (error: unknown): FieldErrorCode | undefined =>
-  error instanceof AnswerError ? error.fieldErrors[0]?.code : undefined;
+type RowProps = {
+  string: Shown;
+  language: Language;
+  text: string;
+  error: FieldErrorCode | undefined;
+  onChange: (text: string) => void;
+  onReset: () => void;
+};
 
-function StringRow({ string, language, namespace }: RowProps) {
+function StringRow({ string, language, text, error, onChange, onReset }: RowProps) {
+  const { t } = useTranslation('admin-area');
+  return (
+    <li className="rounded-card bg-white p-4 shadow-card">
+      <AreaField
+        label={<code className="text-sm font-semibold break-all">{string.key}</code>}
+        error={error}
+        hint={language === 'es' ? string.english : string.source}
+        rows={1}
+        lang={language}
+        value={text}
+        onChange={onChange}
+      />
+      {string.edited !== null && (
+        <Button className="mt-2 px-4" label={t('translations.back_to_file')} onClick={onReset} />
+      )}
+    </li>
+  );
+}
+
+/** The strings of all chosen files, in one list; undefined until all are there. */
+function useStringsOf(language: Language, namespaces: readonly TextNamespace[]) {
+  const queries = useQueries({
+    queries: namespaces.map((namespace) => stringsQuery(language, namespace)),
+  });
+  const isThere = queries.every(({ data }) => data !== undefined);
+  return {
+    strings: isThere
+      ? queries.flatMap(({ data = [] }, at) =>
+          data.map((string): Shown => ({ ...string, namespace: namespaces[at] ?? 'common' })),
+        )
+      : undefined,
+    waiting: queries.find(({ data }) => data === undefined),
+  };
+}
+
+const idOf = (language: Language, { namespace, key }: Shown) => `${language}/${namespace}/${key}`;
+
+/** The interface's strings, editable without a deployment. */
+export function StringsScreen() {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
-  const current = string.edited ?? string.file ?? '';
-  const [text, setText] = useState(current);
+  const { search, set } = useListSearch();
+  const language = isLanguage(search.language) ? search.language : 'es';
+  const namespace = TEXT_NAMESPACES.find((one) => one === search.namespace);
+  const words = String(search.q ?? '').toLowerCase();
+  const isOnlyEdited = search.only === 'edited';
+  const { strings, waiting } = useStringsOf(language, namespace ? [namespace] : TEXT_NAMESPACES);
+  /** What was typed and is not saved, in whatever language and file. */
+  const [typed, setTyped] = useState<Record<string, StringInput & { value: string }>>({});
+  const changes = Object.values(typed);
   const {
     mutate: save,
     error: failure,
     isPending,
   } = useMutation({
-    mutationFn: (value: string | null) =>
-      saveString({ language, namespace, key: string.key, value }),
-    onSuccess: (_, value) => {
-      setText(value ?? string.file ?? '');
+    mutationFn: (changed: readonly StringInput[]) => saveStrings(changed),
+    onSuccess: (_, changed) => {
+      setTyped((now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(
+            ([, one]) =>
+              !changed.some(
+                ({ language: other, namespace: file, key }) =>
+                  one.language === other && one.namespace === file && one.key === key,
+              ),
+          ),
+        ),
+      );
       addToast({ title: t('editor.saved') });
       return refresh(TRANSLATIONS_BASE);
     },
     onError: (error) => {
-      if (!codeOf(error)) addToast({ title: t('list.failed'), variant: 'destructive' });
+      if (!(error instanceof AnswerError && error.fieldErrors.length > 0))
+        addToast({ title: t('list.failed'), variant: 'destructive' });
     },
   });
-  return (
-    <li className="rounded-card bg-white p-4 shadow-card">
-      <AreaField
-        label={<code className="text-sm font-semibold break-all">{string.key}</code>}
-        error={codeOf(failure)}
-        hint={language === 'es' ? string.english : string.source}
-        rows={1}
-        lang={language}
-        value={text}
-        onChange={setText}
-      />
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button
-          look="sea"
-          className="px-4"
-          label={t('editor.save')}
-          disabled={isPending || text === current || text.trim() === ''}
-          onClick={() => save(text)}
-        />
-        {string.edited !== null && (
-          <Button
-            className="px-4"
-            label={t('translations.back_to_file')}
-            disabled={isPending}
-            onClick={() => save(null)}
-          />
-        )}
-      </div>
-    </li>
-  );
-}
-
-/** The interface's strings, editable without a deployment. */
-export function StringsScreen() {
-  const { t } = useTranslation('admin-area');
-  const { search, set } = useListSearch();
-  const language = isLanguage(search.language) ? search.language : 'es';
-  const namespace = TEXT_NAMESPACES.find((one) => one === search.namespace) ?? 'common';
-  const words = String(search.q ?? '').toLowerCase();
-  const isOnlyEdited = search.only === 'edited';
-  const query = useQuery(stringsQuery(language, namespace));
-  const { data } = query;
-  const found = (data ?? []).filter(
+  const refused = failure instanceof AnswerError ? failure.fieldErrors : [];
+  const errorOf = (id: string): FieldErrorCode | undefined => {
+    const at = Object.keys(typed).indexOf(id);
+    return at < 0 ? undefined : refused.find(({ path }) => path.startsWith(`strings.${at}.`))?.code;
+  };
+  const found = (strings ?? []).filter(
     ({ key, file, edited, source }) =>
       (!isOnlyEdited || edited !== null) &&
       (words === '' ||
@@ -113,7 +138,8 @@ export function StringsScreen() {
         <SearchSelect
           name="namespace"
           label={t('translations.group')}
-          value={namespace}
+          value={namespace ?? ''}
+          all={t('translations.all_groups')}
           options={TEXT_NAMESPACES.map((one) => [one, one])}
         />
         <SearchSelect
@@ -132,22 +158,45 @@ export function StringsScreen() {
           className={`${COMPACT_CONTROL} grow`}
         />
       </search>
-      <QueryState query={query} />
-      {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
+      {waiting && <QueryState query={waiting} />}
+      {strings && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
       <ul className="space-y-3">
-        {found.slice(0, SHOWN).map((string) => (
-          <StringRow
-            key={`${language}/${namespace}/${string.key}`}
-            string={string}
-            language={language}
-            namespace={namespace}
-          />
-        ))}
+        {found.slice(0, SHOWN).map((string) => {
+          const id = idOf(language, string);
+          const current = string.edited ?? string.file ?? '';
+          const of = { language, namespace: string.namespace, key: string.key };
+          return (
+            <StringRow
+              key={id}
+              string={string}
+              language={language}
+              text={typed[id]?.value ?? current}
+              error={errorOf(id)}
+              onChange={(value) =>
+                setTyped(({ [id]: _before, ...others }) =>
+                  value === current ? others : { ...others, [id]: { ...of, value } },
+                )
+              }
+              onReset={() => save([{ ...of, value: null }])}
+            />
+          );
+        })}
       </ul>
       {found.length > SHOWN && (
         <p className="mt-4 text-center text-stone">
           {t('translations.more', { number: found.length - SHOWN })}
         </p>
+      )}
+      {changes.length > 0 && (
+        <div className="sticky bottom-0 z-10 mt-4 -mx-4 flex justify-end border-t border-limestone-300 bg-limestone-100 px-4 py-3">
+          <Button
+            look="sea"
+            label={t('translations.save_all', { count: changes.length })}
+            isBusy={isPending}
+            disabled={changes.some(({ value }) => value.trim() === '')}
+            onClick={() => save(changes)}
+          />
+        </div>
       )}
     </>
   );

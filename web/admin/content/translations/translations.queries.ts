@@ -32,8 +32,8 @@ export const stringsQuery = (language: Language, namespace: TextNamespace) =>
 
 export const fetchUnits = (language: Language) =>
   fetchJson<TranslationUnit[]>(`${TRANSLATIONS_BASE}/units?language=${language}`);
-export const saveString = (input: StringInput) =>
-  fetchJson<void>(`${TRANSLATIONS_BASE}/strings`, { method: 'PUT', body: input });
+export const saveStrings = (strings: readonly StringInput[]) =>
+  fetchJson<void>(`${TRANSLATIONS_BASE}/strings/all`, { method: 'PUT', body: { strings } });
 
 /** Path of a row's editor; SEO records are identified by their page. */
 export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` =>

@@ -12,6 +12,7 @@ import {
 import { Field, type FieldProps } from './field.tsx';
 import { MoneyInput } from './money-input.tsx';
 import { type Option, Options } from './options.tsx';
+import { TimeInput } from './time-input.tsx';
 
 // Each control with its label, hint and error. `editor.bind` gives a field its value.
 type Frame = Omit<FieldProps, 'children' | 'hasHiddenLabel'>;
@@ -82,6 +83,19 @@ export const MoneyField = ({
 }: Frame & ComponentProps<typeof MoneyInput>) => (
   <Field {...{ field, label, hint, error, aside }}>
     {(tie) => <MoneyInput {...tie} {...control} />}
+  </Field>
+);
+
+export const TimeField = ({
+  field,
+  label,
+  hint,
+  error,
+  aside,
+  ...control
+}: Frame & ComponentProps<typeof TimeInput>) => (
+  <Field {...{ field, label, hint, error, aside }}>
+    {(tie) => <TimeInput {...tie} {...control} />}
   </Field>
 );
 

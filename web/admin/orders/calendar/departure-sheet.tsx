@@ -14,7 +14,7 @@ import {
 } from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Dialog } from '#admin/frame/dialog.tsx';
-import { TextField } from '#admin/frame/fields/fields.tsx';
+import { TextField, TimeField } from '#admin/frame/fields/fields.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -164,9 +164,8 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             className="flex flex-wrap items-end gap-3"
             onSubmit={() => mutate({ change: { kind: 'time', time: otherTime } })}
           >
-            <TextField
+            <TimeField
               label={t('departure.other_time')}
-              type="time"
               value={otherTime}
               onChange={setOtherTime}
             />
@@ -183,12 +182,7 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
             className="flex flex-wrap items-end gap-3"
             onSubmit={() => mutate({ change: { kind: 'open' }, at: extraTime })}
           >
-            <TextField
-              label={t('departure.extra')}
-              type="time"
-              value={extraTime}
-              onChange={setExtraTime}
-            />
+            <TimeField label={t('departure.extra')} value={extraTime} onChange={setExtraTime} />
             <Button
               type="submit"
               label={t('departure.add')}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, TextButton } from '#admin/frame/button.tsx';
+import { Button, ButtonLink, TextButton } from '#admin/frame/button.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { anchoredValues, anchorOf, SALE_FIELDS, type SaleAnchor } from '#contract/sales/anchors.ts';
 import { PART_LABELS } from './sale-labels.ts';
@@ -34,7 +34,10 @@ export function MarkPanel({ text, anchors, onChange }: MarkPanelProps) {
   const part = marked && text.slice(marked.from, marked.to);
   return (
     <Panel title={t('sales.template.parts')}>
-      <p className="text-sm text-stone">{t('sales.template.mark_hint')}</p>
+      <p className="text-sm text-stone">
+        {t(text ? 'sales.template.mark_hint' : 'sales.template.no_text')}
+      </p>
+      {!text && <ButtonLink to="/sales" label={t('sales.title')} />}
       {text && (
         <>
           <pre

@@ -56,6 +56,11 @@ export function SaleQuestion({ sale, onAnswer }: SaleQuestionProps) {
   });
   return (
     <Panel title={t('sales.fits')}>
+      {sale.reading?.people?.isUncertain && (
+        <p className="rounded-xl bg-limestone-200 px-4 py-3 font-semibold">
+          {t('sales.people_unsure')}
+        </p>
+      )}
       <FitList fits={shown}>
         {(fit) => (
           <Button

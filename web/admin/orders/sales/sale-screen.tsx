@@ -136,23 +136,25 @@ function Sale({ sale, record }: PartProps) {
             isOpen && <OpenPart {...{ sale, record }} onAnswer={setAnswer} />
           )}
         </div>
-        <Panel title={t('sales.original')}>
-          {text ? (
-            // Text alone, whatever the mail was: nothing of a mail is shown as HTML.
-            <pre className="max-h-[70vh] overflow-y-auto font-sans break-words whitespace-pre-wrap">
-              {text}
-            </pre>
-          ) : (
-            <p className="text-stone">{t('sales.erased')}</p>
-          )}
-          {text && sale.templateId === null && (
-            <ButtonLink
-              to="/sales/templates/new"
-              search={{ message: id }}
-              label={t('sales.make_template')}
-            />
-          )}
-        </Panel>
+        <div className="min-w-0 max-xl:order-first">
+          <Panel title={t('sales.original')}>
+            {text ? (
+              // Text alone, whatever the mail was: nothing of a mail is shown as HTML.
+              <pre className="max-h-60 xl:max-h-[70vh] overflow-y-auto font-sans break-words whitespace-pre-wrap">
+                {text}
+              </pre>
+            ) : (
+              <p className="text-stone">{t('sales.erased')}</p>
+            )}
+            {text && sale.templateId === null && (
+              <ButtonLink
+                to="/sales/templates/new"
+                search={{ message: id }}
+                label={t('sales.make_template')}
+              />
+            )}
+          </Panel>
+        </div>
       </div>
     </>
   );

@@ -7,6 +7,8 @@ import type {
   TripException,
   TripExceptionAnswer,
   TripExceptionInput,
+  TripExceptionSpan,
+  TripExceptionSpanAnswer,
   TripPriceCell,
   TripPriceGrid,
   TripPriceTable,
@@ -41,6 +43,12 @@ export const saveException = (
 ) =>
   fetchJson<TripExceptionAnswer>(of(id, `exceptions/${startOf({ localDate, localTime })}`), {
     method: 'PUT',
+    body,
+  });
+/** One difference on all days of a span, for several options. */
+export const saveExceptionSpan = (body: TripExceptionSpan) =>
+  fetchJson<TripExceptionSpanAnswer>(`${APIS['trip-options'].base}/exceptions`, {
+    method: 'POST',
     body,
   });
 export const removeException = (id: number | string, exception: TripException) =>

@@ -39,7 +39,7 @@ const show = (start: Points) =>
 
 test('minutes after the start are words, not a minus sign', async () => {
   const { user } = await show([OWN]);
-  const minutes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Minutes' });
+  const minutes = screen.getByRole<HTMLInputElement>('textbox', { name: 'How long' });
   expect(minutes.value).toBe('15');
   const when = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Before or after' });
   expect(when.selectedOptions[0]?.textContent).toBe('after the start');

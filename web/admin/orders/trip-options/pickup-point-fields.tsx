@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
-import { CountField, NumberField, SelectField } from '#admin/frame/fields/fields.tsx';
+import { DurationField } from '#admin/frame/fields/duration-field.tsx';
+import { NumberField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { publicPlacesQuery, publicZonesQuery } from '#admin/orders/transfers/transfer-api.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { localize } from '#contract/languages/translation.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
 import { listPart, type PlanEditor } from './list-part.ts';
 import { newPartId } from './question-fields.tsx';
@@ -27,7 +29,7 @@ const following = ({ id, name, translations }: TransferPlace, { translations: ow
 
 type MinutesProps = {
   value: number;
-  error: Parameters<typeof CountField>[0]['error'];
+  error: FieldErrorCode | undefined;
   onChange: (minutesBefore: number) => void;
 };
 
@@ -38,7 +40,7 @@ function MinutesFields({ value, error, onChange }: MinutesProps) {
   const signed = (minutes: number, after: boolean) => (after && minutes > 0 ? -minutes : minutes);
   return (
     <>
-      <CountField
+      <DurationField
         label={t('options.pickup_minutes')}
         error={error}
         value={Math.abs(value)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
-import { LinesField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
+import { LinesField, NumberField, TextField, TimeField } from '#admin/frame/fields/fields.tsx';
 import { Toggle } from '#admin/frame/fields/toggle.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -76,15 +76,13 @@ function Times({ schedule, errorOf, change, isHire }: PartProps & { isHire: bool
     );
   return (
     <>
-      <TextField
-        type="time"
+      <TimeField
         label={t('options.opens')}
         error={errorOf('opensAt')}
         value={schedule.opensAt ?? ''}
         onChange={(time) => change({ opensAt: time || null })}
       />
-      <TextField
-        type="time"
+      <TimeField
         label={t('options.closes')}
         error={errorOf('closesAt')}
         value={schedule.closesAt ?? ''}

@@ -6,6 +6,7 @@ import { departuresQuery, journeysQuery } from '#admin/frame/days/days.api.ts';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { isDriven } from '#admin/frame/days/is-driven.ts';
 import { todayQuery } from '#admin/frame/days/today.api.ts';
+import { FirstHourNotice } from '#admin/frame/first-hour/first-hour-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -96,6 +97,7 @@ export function DashboardPage() {
       {data && <DisputeNotice disputes={data.disputes} />}
       <TodayTasks failedMails={data?.mails.counts.failed ?? 0} clashes={clashesIn(day.entries)} />
       <CalledOffNotice />
+      <FirstHourNotice />
       <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 space-y-8">
           {day.error ? (

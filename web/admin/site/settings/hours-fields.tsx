@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
-import { COMPACT_CONTROL } from '#admin/frame/fields/controls.tsx';
+import { TimeInput } from '#admin/frame/fields/time-input.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -50,22 +50,20 @@ export function HoursFields({ editor }: { editor: Editor<Settings> }) {
               </label>
               {open ? (
                 <>
-                  <input
-                    type="time"
+                  <TimeInput
+                    isCompact
                     aria-label={t('settings.opens', { day: dayName(day) })}
                     aria-invalid={isWrong('opens')}
                     value={open.opens}
-                    onChange={(event) => setDay(day, { opens: event.target.value })}
-                    className={COMPACT_CONTROL}
+                    onChange={(opens) => setDay(day, { opens })}
                   />
                   <span aria-hidden="true">–</span>
-                  <input
-                    type="time"
+                  <TimeInput
+                    isCompact
                     aria-label={t('settings.closes', { day: dayName(day) })}
                     aria-invalid={isWrong('closes')}
                     value={open.closes}
-                    onChange={(event) => setDay(day, { closes: event.target.value })}
-                    className={COMPACT_CONTROL}
+                    onChange={(closes) => setDay(day, { closes })}
                   />
                 </>
               ) : (

@@ -8,6 +8,7 @@ const SCREENS = [
   { to: '/settings/privacy', label: 'settings.privacy_text' },
   { to: '/settings/terms', label: 'settings.terms_text' },
   { to: '/settings/faq', label: 'settings.faq' },
+  { to: '/settings/widgets', label: 'widgets.title' },
 ] as const;
 
 /** Tabs between the settings and related documents. */

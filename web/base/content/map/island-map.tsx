@@ -5,7 +5,7 @@ import { MapFrame, VIEW_BOX } from './map-frame.tsx';
 import { LineTarget } from './map-lines.tsx';
 import { PlaceNames } from './map-names.tsx';
 import { PinTarget } from './map-pins.tsx';
-import { MAP_SIZES } from './map-sizes.ts';
+import { MAP_SIZES, type MapSize } from './map-sizes.ts';
 import { AIRPORT_MARK } from './places/map-places.ts';
 import { placeMarks } from './places/place-marks.ts';
 import { placeNames } from './places/place-names.ts';
@@ -14,12 +14,17 @@ import { spreadPins } from './places/spread-pins.ts';
 /** A pin moved farther than this is connected to its place by a line. */
 const TIE_FROM = 12;
 const PIN_PX = 9;
+const CLUSTER_PX = 14;
 
 export type MapPin = {
   id: string;
   latitude: number;
   longitude: number;
   label: string;
+  /** Stands for the label on a small map. */
+  short?: string;
+  /** Of a point that stands for several. */
+  count?: number;
   link?: PageLink;
 };
 /** With `link`, a line works without scripts. `mark` is a short text on the line. */
@@ -59,13 +64,14 @@ function arrange(pins: readonly MapPin[], lines: readonly MapLine[]) {
     points: points.map(([longitude, latitude]) => project(longitude, latitude)),
   }));
   const marks = placeMarks(marked, spots);
-  const named = placed.map(({ pin, spot }) => ({
-    id: pin.id,
-    label: pin.label,
-    at: spot,
-    radiusPx: PIN_PX,
-  }));
-  const names = MAP_SIZES.map((size) => placeNames(named, [AIRPORT_MARK, ...marks], size));
+  const namedAt = (size: MapSize) =>
+    placed.map(({ pin, spot }) => ({
+      id: pin.id,
+      label: (size.name === 's' && pin.short) || pin.label,
+      at: spot,
+      radiusPx: pin.count ? CLUSTER_PX : PIN_PX,
+    }));
+  const names = MAP_SIZES.map((size) => placeNames(namedAt(size), [AIRPORT_MARK, ...marks], size));
   // North to south, so that a label that shows on hover, which is above its pin, covers other pins and is not covered.
   return {
     placed: placed.toSorted((a, b) => a.home.y - b.home.y || a.pin.id.localeCompare(b.pin.id)),

@@ -36,13 +36,25 @@ export const PinTarget = ({ pin, spot, names, isSelected, onSelect }: PinTargetP
       })}
       <svg {...percent(spot)} overflow="visible" width="1" height="1" aria-hidden="true">
         <circle r="12" fill="transparent" className="sm:[r:16px]" />
-        <circle r="14" className="fill-sun opacity-0 group-focus-visible:opacity-100" />
         <circle
-          r="7"
+          r={pin.count ? 18 : 14}
+          className="fill-sun opacity-0 group-focus-visible:opacity-100"
+        />
+        <circle
+          r={pin.count ? 13 : 7}
           data-target
           strokeWidth="2"
           className={`stroke-white transition-transform group-hover:scale-135 group-hover:fill-deep-800 ${isSelected ? 'scale-135 fill-deep-800' : 'fill-terracotta-600'}`}
         />
+        {pin.count && (
+          <text
+            textAnchor="middle"
+            dy="4.5"
+            className="pointer-events-none fill-white text-[13px] font-bold forced-color-adjust-none"
+          >
+            {pin.count}
+          </text>
+        )}
         <MapLabel at={spot} text={pin.label} isShown={isSelected} />
       </svg>
     </svg>

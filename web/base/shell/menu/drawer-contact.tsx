@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { ChatIcon } from '#base/ui/icons.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
-import { MenuLink } from './menu-link.tsx';
 import { BOOK_TRANSFER } from './navigation.ts';
 
 const LINK =
@@ -20,13 +20,9 @@ export function DrawerContact({ onFollow }: { onFollow: () => void }) {
     : undefined;
   return (
     <div className="mt-auto border-t border-limestone-200 p-3">
-      <MenuLink
-        link={BOOK_TRANSFER}
-        onClick={onFollow}
-        className={buttonClass('primary', 'mb-2 w-full')}
-      >
+      <Link {...BOOK_TRANSFER} onClick={onFollow} className={buttonClass('primary', 'mb-2 w-full')}>
         {t('navigation.request_transfer')}
-      </MenuLink>
+      </Link>
       {phone && site && (
         <a href={phone} className={LINK}>
           {t('navigation.call', { phone: formatPhone(site.phone) })}

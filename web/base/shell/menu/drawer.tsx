@@ -5,7 +5,7 @@ import { iconButtonClass } from '#base/ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#base/ui/icons.tsx';
 import { DrawerContact } from './drawer-contact.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { useHeaderMenu } from './navigation.ts';
 
 const ROW =
   'flex min-h-12 grow items-center rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
@@ -15,29 +15,29 @@ function Links({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label={t('navigation.main')} className="p-3">
       <ul className="flex flex-col gap-1">
-        {NAVIGATION.map((item) => (
-          <li key={item.label}>
+        {useHeaderMenu().items.map((item) => (
+          <li key={`${item.to} ${item.text}`}>
             {item.children ? (
               <details className="group">
                 <summary
                   className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}
                 >
-                  {t(item.label)}
+                  {item.text}
                   <ChevronDownIcon className="size-5 group-open:rotate-180" />
                 </summary>
                 <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
                   {item.children.map((child) => (
-                    <li key={child.label}>
-                      <MenuLink link={child.link} onClick={onFollow} className={`${ROW} text-base`}>
-                        {t(child.label)}
+                    <li key={`${child.to} ${child.text}`}>
+                      <MenuLink to={child.to} onClick={onFollow} className={`${ROW} text-base`}>
+                        {child.text}
                       </MenuLink>
                     </li>
                   ))}
                 </ul>
               </details>
             ) : (
-              <MenuLink link={item.link} onClick={onFollow} className={ROW}>
-                {t(item.label)}
+              <MenuLink to={item.to} onClick={onFollow} className={ROW}>
+                {item.text}
               </MenuLink>
             )}
           </li>

@@ -1,105 +1,147 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import type { PageLink } from '#base/ui/page-link.ts';
+import type { InLanguage } from '#contract/languages/in-language.ts';
+import { isMenuPage, MENU_LABELS, type MenuPage } from '#contract/pages/menu-labels.ts';
+import type { Menus } from '#contract/pages/menus.ts';
+import type { PublicSettings } from '#contract/pages/settings.ts';
 import type commonStrings from '#locales/en/common.json';
 
 type Label = keyof typeof commonStrings;
+type Site = InLanguage<PublicSettings>;
 
-const PAGES = {
-  home: { to: '/' },
-  destinations: { to: '/destinations' },
-  trips: { to: '/trips' },
-  trail: { to: '/cami-de-cavalls' },
-  services: { to: '/services' },
-  transfers: { to: '/airport-transfers' },
-  ciutadella: { to: '/airport-transfers/$slug', params: { slug: 'ciutadella' } },
-  fornells: { to: '/airport-transfers/$slug', params: { slug: 'fornells' } },
-  calaGaldana: { to: '/airport-transfers/$slug', params: { slug: 'cala-galdana' } },
-  sonBou: { to: '/airport-transfers/$slug', params: { slug: 'son-bou' } },
-  requestTransfer: { to: '/airport-transfers/request' },
-  blog: { to: '/blog' },
-  about: { to: '/about' },
-  contact: { to: '/contact' },
-  testimonials: { to: '/testimonials' },
-  faq: { to: '/legal/faq' },
-  giftVouchers: { to: '/gift-vouchers' },
-  findBooking: { to: '/order/find' },
-  terms: { to: '/legal/terms' },
-  privacy: { to: '/legal/privacy' },
-} as const satisfies Record<string, PageLink>;
+export const BOOK_TRANSFER: PageLink = { to: '/airport-transfers/request' };
 
-export const BOOK_TRANSFER: PageLink = PAGES.requestTransfer;
+/** A link of a menu: to an address without language, or to another site. */
+export type MenuItem = { to: string; text: string; isDrawerOnly?: boolean; children?: MenuItem[] };
+export type MenuGroup = { heading: string; isLong?: boolean; links: MenuItem[] };
 
-export type NavigationItem = {
-  link: PageLink;
-  label: Label;
-  children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[];
-};
+/** Places whose transfers the header lists, and the one that only the drawer has. */
+const HEADER_PLACES = ['ciutadella', 'fornells', 'cala-galdana'];
+const DRAWER_PLACES = ['son-bou'];
 
-/** The header's links and submenus; the drawer lists the same, gift vouchers and Son Bou. */
-export const NAVIGATION: NavigationItem[] = [
-  { link: PAGES.home, label: 'navigation.home' },
-  { link: PAGES.destinations, label: 'navigation.destinations' },
+type Texts = (key: Label, values?: Record<string, string>) => string;
+type Pages = Site['transferPages'];
+
+const page = (t: Texts, to: MenuPage, label: Label = MENU_LABELS[to]): MenuItem => ({
+  to,
+  text: t(label),
+});
+/** The transfers to places, of all or of some. */
+const transfersTo = (t: Texts, pages: Pages, slugs = Object.keys(pages)): MenuItem[] =>
+  Object.entries(pages)
+    .filter(([slug]) => slugs.includes(slug))
+    .map(([slug, place]) => ({
+      to: `/airport-transfers/${slug}`,
+      text: t('navigation.transfer_to', { place }),
+    }));
+
+/** A firm without any of these places has its own first three. */
+function headerPlaces(t: Texts, pages: Pages): MenuItem[] {
+  const shown = transfersTo(t, pages, HEADER_PLACES);
+  return [
+    ...(shown.length > 0 ? shown : transfersTo(t, pages).slice(0, HEADER_PLACES.length)),
+    ...transfersTo(t, pages, DRAWER_PLACES).map((item) => ({ ...item, isDrawerOnly: true })),
+  ];
+}
+
+/** The header's links and submenus without a menu of the owner; the drawer lists the same, gift vouchers and Son Bou. */
+export const defaultHeader = (t: Texts, pages: Pages): MenuItem[] => [
+  page(t, '/'),
+  page(t, '/destinations'),
   {
-    link: PAGES.trips,
-    label: 'navigation.trips',
+    ...page(t, '/trips'),
     children: [
-      { link: PAGES.trips, label: 'navigation.all_trips' },
-      { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
-      {
-        link: PAGES.giftVouchers,
-        label: 'navigation.gift_vouchers',
-        isDrawerOnly: true,
-      },
+      page(t, '/trips', 'navigation.all_trips'),
+      page(t, '/cami-de-cavalls'),
+      { ...page(t, '/gift-vouchers'), isDrawerOnly: true },
     ],
   },
   {
-    link: PAGES.services,
-    label: 'navigation.services',
+    ...page(t, '/services'),
     children: [
-      { link: PAGES.services, label: 'navigation.all_services' },
-      { link: PAGES.transfers, label: 'navigation.airport_transfers' },
-      { link: PAGES.ciutadella, label: 'navigation.transfer_ciutadella' },
-      { link: PAGES.fornells, label: 'navigation.transfer_fornells' },
-      { link: PAGES.calaGaldana, label: 'navigation.transfer_cala_galdana' },
-      { link: PAGES.sonBou, label: 'navigation.transfer_son_bou', isDrawerOnly: true },
-      { link: PAGES.requestTransfer, label: 'navigation.request_transfer' },
+      page(t, '/services', 'navigation.all_services'),
+      page(t, '/airport-transfers'),
+      ...headerPlaces(t, pages),
+      page(t, '/airport-transfers/request'),
     ],
   },
-  { link: PAGES.blog, label: 'navigation.blog' },
-  { link: PAGES.about, label: 'navigation.about' },
-  { link: PAGES.contact, label: 'navigation.contact' },
+  page(t, '/blog'),
+  page(t, '/about'),
+  page(t, '/contact'),
 ];
 
-export const FOOTER_COLUMNS: { heading: Label; links: { link: PageLink; label: Label }[] }[] = [
+/** The footer without one of the owner: every transfer page, the others, the firm. */
+export const defaultFooter = (t: Texts, pages: Pages): MenuGroup[] => [
   {
-    heading: 'footer.transfers',
+    heading: t('footer.transfers'),
+    isLong: true,
     links: [
-      { link: PAGES.transfers, label: 'navigation.airport_transfers' },
-      { link: PAGES.ciutadella, label: 'navigation.transfer_ciutadella' },
-      { link: PAGES.fornells, label: 'navigation.transfer_fornells' },
-      { link: PAGES.calaGaldana, label: 'navigation.transfer_cala_galdana' },
-      { link: PAGES.sonBou, label: 'navigation.transfer_son_bou' },
+      page(t, '/airport-transfers'),
+      ...transfersTo(t, pages),
+      page(t, '/airport-transfers/private'),
+      page(t, '/airport-transfers/groups'),
+      page(t, '/airport-transfers/vip'),
+      page(t, '/menorca-taxis'),
+      page(t, '/airport-transfers/request'),
     ],
   },
   {
-    heading: 'footer.explore',
+    heading: t('footer.explore'),
     links: [
-      { link: PAGES.destinations, label: 'navigation.destinations' },
-      { link: PAGES.trips, label: 'navigation.trips' },
-      { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
-      { link: PAGES.giftVouchers, label: 'navigation.gift_vouchers' },
-      { link: PAGES.blog, label: 'navigation.blog' },
-      { link: PAGES.testimonials, label: 'navigation.testimonials' },
+      page(t, '/destinations'),
+      page(t, '/trips'),
+      page(t, '/cami-de-cavalls'),
+      page(t, '/gift-vouchers'),
+      page(t, '/blog'),
+      page(t, '/testimonials'),
     ],
   },
   {
-    heading: 'footer.company',
+    heading: t('footer.company'),
     links: [
-      { link: PAGES.about, label: 'navigation.about' },
-      { link: PAGES.contact, label: 'navigation.contact' },
-      { link: PAGES.faq, label: 'navigation.faq' },
-      { link: PAGES.findBooking, label: 'navigation.find_booking' },
-      { link: PAGES.terms, label: 'navigation.terms' },
-      { link: PAGES.privacy, label: 'navigation.privacy' },
+      page(t, '/about'),
+      page(t, '/contact'),
+      page(t, '/legal/faq'),
+      page(t, '/order/find'),
+      page(t, '/legal/terms'),
+      page(t, '/legal/privacy'),
     ],
   },
 ];
+
+type Own = InLanguage<Menus>;
+/** A link of the owner; without a label it has the name of the page. */
+const ownItem = (t: Texts, { to, label }: Own['footer'][number]['links'][number]): MenuItem => ({
+  to,
+  text: label || (isMenuPage(to) ? t(MENU_LABELS[to]) : to),
+});
+
+/** The header's links and submenus. */
+export function useHeaderMenu(): { items: MenuItem[]; isOwn: boolean } {
+  const { t } = useTranslation();
+  const site = useSite();
+  const own = site?.menus?.header ?? [];
+  if (own.length === 0)
+    return { items: defaultHeader(t as Texts, site?.transferPages ?? {}), isOwn: false };
+  return {
+    isOwn: true,
+    items: own.map(({ children, ...entry }) => ({
+      ...ownItem(t as Texts, entry),
+      ...(children.length > 0 && { children: children.map((one) => ownItem(t as Texts, one)) }),
+    })),
+  };
+}
+
+/** The footer's groups of links. */
+export function useFooterMenu(): MenuGroup[] {
+  const { t } = useTranslation();
+  const site = useSite();
+  const own = site?.menus?.footer ?? [];
+  if (own.length === 0) return defaultFooter(t as Texts, site?.transferPages ?? {});
+  return own.map(({ label, links }) => ({
+    heading: label,
+    isLong: links.length > 8,
+    links: links.map((link) => ownItem(t as Texts, link)),
+  }));
+}

@@ -58,6 +58,27 @@ test('the colour of the brand is on the page, darkened where text could not be r
   expect(complaints).toEqual([]);
 });
 
+test('the examples are removed and brought back from the first hour', async ({
+  admin,
+  request,
+}) => {
+  const page = await admin.open();
+  await page.goto('/admin/first-hour');
+  const count = async () =>
+    ((await (await request.get('/api/trips', RETRY_OPTIONS)).json()) as { total: number }).total;
+  const before = await count();
+  await page.getByRole('button', { name: /^Remove \d+$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove \d+$/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Bring them back' })).toBeVisible();
+  await expect.poll(count).toBeLessThan(before);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect.poll(count).toBe(before);
+});
+
 test('keys are refused in a sentence when they are exchanged, and nothing is stored', async ({
   admin,
 }) => {
@@ -226,7 +247,7 @@ test('the words of the interface are edited for one language, read by visitors, 
   expect(await visitorsRead(request, '/de', before)).toBe(true);
   await field.fill(words);
   const row = page.getByRole('listitem').filter({ has: field });
-  await row.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save (1)' }).click();
   await expect.poll(() => visitorsRead(request, '/de', words)).toBe(true);
   expect(await visitorsRead(request, '/en', words)).toBe(false);
   expect(await axeFindings(page)).toEqual([]);

@@ -27,7 +27,7 @@ test('a new zone has a page in four languages, and a new record of it says what 
   await textIn(page, 'Headline', 'es').fill(`Traslados ${stamp}`);
   await textIn(page, 'Headline', 'en').fill(`Transfers ${stamp}`);
   await page.getByRole('tab', { name: 'Facts' }).click();
-  await page.getByLabel('Minutes', { exact: true }).fill('25');
+  await page.getByLabel('Minutes of travel', { exact: true }).fill('25');
   await page.getByLabel('Kilometres', { exact: true }).fill('21');
   await page.getByRole('checkbox', { name: 'Has a page of its own' }).check();
   const zone = await save(page);

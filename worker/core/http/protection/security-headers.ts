@@ -10,6 +10,9 @@ export async function sourceHash(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }
 
+/** No page may be framed, but for those that say who may. */
+const NOBODY = "frame-ancestors 'none'";
+
 /** `styleHashes`: CSP sources such as `'sha256-…'` of style blocks inside the page. */
 export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: string[] } = {}) =>
   [
@@ -23,7 +26,7 @@ export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: str
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    NOBODY,
   ].join('; ');
 
 const POLICY = 'Content-Security-Policy';
@@ -86,6 +89,8 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   // The administration scans tickets.
   if (isHtml && !isPage) headers.set(PERMISSIONS, ADMIN_PERMISSIONS);
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
+  // The older header knows no list of hosts.
+  if (!headers.get(POLICY)?.includes(NOBODY)) headers.delete('X-Frame-Options');
   if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (isPage && turnstileSiteKey(c.env))
     headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));

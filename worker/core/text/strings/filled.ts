@@ -1,14 +1,17 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { SettingsKey } from '#contract/admin/backup-set.ts';
+import { SECTION_PAGES } from '#contract/content/sections.ts';
 import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { fillTexts, type ValuesByLanguage } from '#contract/texts/placeholders.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
 import type { Database } from '#core/db/client.ts';
+import { isOwnPagePublic } from '#core/db/published/public-rows.ts';
 import { goodRules, RULES_KEY } from '#core/db/published/transfer-rules.ts';
 import { type Read, type Reader, read } from '#core/db/reader.ts';
-import { settings } from '#core/db/schema.ts';
+import { ownPages, settings } from '#core/db/schema.ts';
 import { PAYMENT_SETTINGS_KEY, readSettings } from '#core/db/site-settings.ts';
 import { beforeAnswer } from '#core/http/description/answer.ts';
 import { turnstileSiteKey } from '#core/http/protection/turnstile.ts';
@@ -22,22 +25,43 @@ type Owner = {
   rules: TransferRules | undefined;
   values: ValuesByLanguage;
   documents: readonly { key: string; value: unknown }[];
+  /** Addresses of the owner's pages, to which menus may lead. */
+  ownPages: string[];
 };
 
 export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
   read(
     [
       db
-        .select({ key: settings.key, value: settings.value })
+        .select({
+          key: settings.key,
+          value: settings.value,
+          ownPages: sql<
+            string | null
+          >`CASE WHEN ${settings.key} = 'menus' THEN (SELECT json_group_array('/' || ${ownPages.slug}) FROM ${ownPages} WHERE ${isOwnPagePublic}) END`.as(
+            'own_pages',
+          ),
+        })
         .from(settings)
-        .where(inArray(settings.key, ['site', RULES_KEY, PAYMENT_SETTINGS_KEY, PROVIDER_KEYS])),
+        .where(
+          inArray(settings.key, [
+            ...['site', RULES_KEY, PAYMENT_SETTINGS_KEY, PROVIDER_KEYS, 'menus'],
+            ...SECTION_PAGES.map((page) => `sections-${page}`),
+          ] as SettingsKey[]),
+        ),
     ],
     (rows) => {
       const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
       const site = readSettings(valueAt('site'));
       const rules = goodRules(valueAt(RULES_KEY));
       const values = valuesByLanguage({ site, rules, hasPersonCheck });
-      return { site, rules, values, documents: rows };
+      return {
+        site,
+        rules,
+        values,
+        documents: rows,
+        ownPages: JSON.parse(rows.find(({ key }) => key === 'menus')?.ownPages ?? '[]'),
+      };
     },
   );
 

@@ -1,4 +1,4 @@
-import { and, between, gt, inArray } from 'drizzle-orm';
+import { and, between, gt, inArray, isNull } from 'drizzle-orm';
 import type { Oversold } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
@@ -29,6 +29,8 @@ export async function oversoldDepartures(
           inArray(departures.optionId, [optionId]),
           between(departures.localDate, from, days.to),
           gt(departures.taken, 0),
+          // Its guests choose another date or the money.
+          isNull(departures.calledOffAt),
         ),
       ),
   ]);

@@ -45,7 +45,6 @@ export async function transferItem(
         },
       );
       const news = transferFirmMail('received', ordering.site, inMail, {});
-      // The mail about the order is written before a van is bound: it says that the transfer is on request, and another one follows at once.
       const mails = await Promise.all(
         [
           { about: news, condition: sql`(${isMade} AND ${not(isConfirmed)})` },
@@ -58,6 +57,9 @@ export async function transferItem(
         id: row.id,
         ...{ totalCents: row.totalCents, dueCents: 0 },
         inMail: transferInMail(inMail),
+        ...(sold.acceptsAtOnce && {
+          atOnce: { isConfirmed, inMail: transferInMail({ ...inMail, status: 'confirmed' }) },
+        }),
         statements: [...statements, ...mails.flat()],
         isMade,
         refusal: async () => {

@@ -70,6 +70,7 @@ export async function tripItem(
       const status = isHeld ? 'ON_HOLD' : option.instantConfirmation ? 'CONFIRMED' : 'PENDING';
       const {
         row: booked,
+        partnerId,
         isMade,
         statements,
       } = await placing(
@@ -110,6 +111,8 @@ export async function tripItem(
             discount,
             now,
             released: released(),
+            partnerId,
+            overAllotment: new BookingRefused('sold_out', 'problem.sold_out'),
           }),
       };
     },

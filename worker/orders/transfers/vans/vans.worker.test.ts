@@ -6,6 +6,7 @@ import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
 import {
   ledgerEntries,
+  outbox,
   resources,
   transferLegs,
   transferRequests,
@@ -132,6 +133,29 @@ test('both ways need a van, or neither has one', async () => {
   const both = await aTransferRequest(at('10:00', { return: { date: day(), time: '20:05' } }));
   expect((await both.booking()).status).toBe('new');
   expect(await vansOf(both.id)).toEqual([null, null]);
+});
+
+test('the mail about an order says of each transfer whether a van is bound: of two at the same hour, of one', async () => {
+  const quotes = [await aQuote(at('14:30').quote), await aQuote(at('14:35').quote)];
+  const answer = await postJson(
+    '/api/orders',
+    {
+      items: quotes.map(({ quoteToken }) => ({
+        ...{ kind: 'transfer', quoteToken, vehicle: 'standard' },
+      })),
+      contact: { name: 'Ada', email: 'ada.two@example.com' },
+      ...{ language: 'en', privacyAccepted: true, termsAccepted: true },
+    },
+    { 'Idempotency-Key': `two ${count}` },
+  );
+  const order = (await answer.json()) as { items: { status: string }[] };
+  expect(order.items.map(({ status }) => status).toSorted()).toEqual(['confirmed', 'new']);
+  const mails = (await db.select().from(outbox)).filter(
+    ({ kind, toAddress }) => kind === 'order.received' && toAddress === 'ada.two@example.com',
+  );
+  expect(mails).toHaveLength(1);
+  const states = mails[0]?.body.match(/Booked|Awaiting our confirmation/g) ?? [];
+  expect(states.toSorted()).toEqual(['Awaiting our confirmation', 'Booked']);
 });
 
 test('an order has a transfer that confirms itself, and what is due with it', async () => {

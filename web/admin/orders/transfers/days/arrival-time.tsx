@@ -4,7 +4,7 @@ import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
-import { TextField } from '#admin/frame/fields/fields.tsx';
+import { TimeField } from '#admin/frame/fields/fields.tsx';
 import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -45,7 +45,7 @@ export function ArrivalTime({ leg }: { leg: DayLeg }) {
           {t('arrival.new_time')}
         </summary>
         <SubmitForm className="flex flex-wrap items-end gap-3 py-2" onSubmit={() => mutate()}>
-          <TextField type="time" label={t('arrival.pick_up_at')} value={time} onChange={setTime} />
+          <TimeField label={t('arrival.pick_up_at')} value={time} onChange={setTime} />
           <Button
             type="submit"
             label={t('departure.save')}

@@ -105,7 +105,7 @@ test('a changed pick-up time ticks the mail to the guest; a tick that was remove
   const tick = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tell the guest by email' });
   expect(tick().checked).toBe(false);
-  const time = document.querySelector<HTMLInputElement>('input[type=time]') as HTMLInputElement;
+  const time = screen.getByRole('textbox', { name: 'Time' });
   await user.clear(time);
   await user.type(time, '15:30');
   expect(tick().checked).toBe(true);

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { Select } from '#admin/frame/fields/controls.tsx';
 import { Field } from '#admin/frame/fields/field.tsx';
-import { AreaField, CountField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
+import {
+  AreaField,
+  CountField,
+  NumberField,
+  TextField,
+  TimeField,
+} from '#admin/frame/fields/fields.tsx';
 import { Options } from '#admin/frame/fields/options.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
@@ -49,10 +55,9 @@ export function LegFields({ request, values, errors, set }: FieldsProps & Named)
           value={leg.date}
           onChange={(date) => setLeg(index, { date })}
         />
-        <TextField
+        <TimeField
           label={t('transfers.csv.time')}
           error={errors[`legs.${index}.time`]}
-          type="time"
           value={leg.time}
           onChange={(time) => setLeg(index, { time })}
         />

@@ -5,7 +5,7 @@ import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
-import { TextField } from '#admin/frame/fields/fields.tsx';
+import { TextField, TimeField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -35,8 +35,8 @@ function RecordForm({ record, id }: { record: LicenceRecord; id: string }) {
       </p>
       <div className="grid grid-cols-3 items-end gap-3">
         <TextField label={t('mail.label.plate')} value={plate} onChange={setPlate} />
-        <TextField type="time" label={t('licence.start')} value={startTime} onChange={setStart} />
-        <TextField type="time" label={t('licence.end')} value={endTime} onChange={setEnd} />
+        <TimeField label={t('licence.start')} value={startTime} onChange={setStart} />
+        <TimeField label={t('licence.end')} value={endTime} onChange={setEnd} />
       </div>
       <Checkbox label={t('licence.reported')} value={isReported} onChange={setReported} />
       <Button type="submit" label={t('departure.save')} isBusy={isPending} />

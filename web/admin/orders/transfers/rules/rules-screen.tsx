@@ -6,7 +6,7 @@ import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { DurationField } from '#admin/frame/fields/duration-field.tsx';
-import { CountField, MoneyField, TextField } from '#admin/frame/fields/fields.tsx';
+import { CountField, MoneyField, TimeField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { ExtraRules } from './extra-rules.tsx';
@@ -20,10 +20,10 @@ function WaitingRules({ editor }: RulesProps) {
   const { setAt, bindIn } = editor;
   return (
     <Panel title={t('rules.waiting')}>
-      <div className="grid grid-cols-3 items-end gap-4">
-        <CountField {...bindIn('waiting', 'airportMinutes')} inputMode="numeric" />
-        <CountField {...bindIn('waiting', 'portMinutes')} inputMode="numeric" />
-        <CountField {...bindIn('waiting', 'otherMinutes')} inputMode="numeric" />
+      <div className="grid items-end gap-4 sm:grid-cols-3">
+        <DurationField {...bindIn('waiting', 'airportMinutes')} />
+        <DurationField {...bindIn('waiting', 'portMinutes')} />
+        <DurationField {...bindIn('waiting', 'otherMinutes')} />
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <MoneyField
@@ -50,17 +50,15 @@ function OpeningRules({ editor }: RulesProps) {
       />
       {hours && (
         <div className="grid grid-cols-2 gap-4">
-          <TextField
+          <TimeField
             label={t('rules.open_from')}
             error={errors['hours.from']}
-            type="time"
             value={hours.from}
             onChange={(from) => setAt(['hours', 'from'], from)}
           />
-          <TextField
+          <TimeField
             label={t('rules.open_to')}
             error={errors['hours.to']}
-            type="time"
             value={hours.to}
             onChange={(to) => setAt(['hours', 'to'], to)}
           />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
-import { CountField, LinesField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
+import { DurationField } from '#admin/frame/fields/duration-field.tsx';
+import { CountField, LinesField, NumberField, TimeField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -62,11 +63,11 @@ export function NightRules({ editor }: RulesProps) {
   const { bindIn } = editor;
   return (
     <Panel title={t('rules.night')}>
-      <div className="grid grid-cols-2 items-end gap-4">
-        <TextField {...bindIn('night', 'from')} type="time" />
-        <TextField {...bindIn('night', 'to')} type="time" />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <TimeField {...bindIn('night', 'from')} />
+        <TimeField {...bindIn('night', 'to')} />
         <CountField {...bindIn('night', 'percent')} inputMode="numeric" />
-        <CountField {...bindIn('night', 'lateFlightGraceMinutes')} inputMode="numeric" />
+        <DurationField {...bindIn('night', 'lateFlightGraceMinutes')} />
       </div>
       <p className="text-sm text-stone">{t('rules.grace_hint')}</p>
     </Panel>

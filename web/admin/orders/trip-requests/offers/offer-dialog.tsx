@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
-import { AreaField, InstantField, MoneyField, TextField } from '#admin/frame/fields/fields.tsx';
+import {
+  AreaField,
+  InstantField,
+  MoneyField,
+  TextField,
+  TimeField,
+} from '#admin/frame/fields/fields.tsx';
 import { SWITCH, Toggle } from '#admin/frame/fields/toggle.tsx';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { DepartureFields } from '../desk/departure-fields.tsx';
@@ -79,9 +85,8 @@ export function OfferDialog({ request, onShow, onDone, onClose }: OfferDialogPro
               value={form.date}
               onChange={(date) => set({ date })}
             />
-            <TextField
+            <TimeField
               label={t('offers.time')}
-              type="time"
               error={errors.time}
               value={form.time}
               onChange={(time) => set({ time })}

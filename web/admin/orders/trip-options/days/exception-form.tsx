@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/frame/button.tsx';
 import { DurationField } from '#admin/frame/fields/duration-field.tsx';
-import { MoneyField, NumberField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
+import {
+  MoneyField,
+  NumberField,
+  SelectField,
+  TextField,
+  TimeField,
+} from '#admin/frame/fields/fields.tsx';
 import { Failure } from '#admin/frame/markdown/markup.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
 import { useFailureText } from '#base/api/failure-text.ts';
@@ -19,8 +25,9 @@ import {
 } from '#contract/bookings/plans.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
+import { saveException, saveExceptionSpan } from '../options-api.ts';
 import { KIND_LABELS } from './exception-kinds.ts';
-import { saveException } from './options-api.ts';
+import { OtherOptions } from './other-options.tsx';
 
 const EMPTY: Omit<TripException, 'isCalledOff'> = {
   localDate: '',
@@ -41,21 +48,37 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
   const language = useLanguage();
   const failureText = useFailureText();
   const [values, setValues] = useState(EMPTY);
+  const [lastDay, setLastDay] = useState('');
+  const [others, setOthers] = useState<number[]>([]);
+  const isSpan = (lastDay !== '' && lastDay !== values.localDate) || others.length > 0;
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
   const set = (change: Partial<TripException>) => {
     setValues({ ...values, ...change });
     setErrors({});
   };
   const save = useMutation({
-    mutationFn: () =>
-      saveException(
-        option.id,
+    mutationFn: async () => {
+      const { cents, localDate, ...rest } = values;
+      const day =
         values.kind === 'closed'
-          ? { ...values, capacity: null, minPeople: null, decideMinutes: null, cents: {} }
-          : values,
-      ),
+          ? { ...rest, capacity: null, minPeople: null, decideMinutes: null }
+          : rest;
+      if (isSpan)
+        await saveExceptionSpan({
+          ...day,
+          ...{ optionIds: [option.id, ...others], from: localDate, to: lastDay || localDate },
+        });
+      else
+        await saveException(option.id, {
+          ...day,
+          localDate,
+          cents: values.kind === 'closed' ? {} : cents,
+        });
+    },
     onSuccess: async () => {
       setValues(EMPTY);
+      setLastDay('');
+      setOthers([]);
       addToast({ title: t('options.day_saved') });
       await onSaved();
     },
@@ -88,13 +111,21 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
         <TextField
           type="date"
           label={t('options.date')}
-          error={errors.date}
+          error={errors.date ?? errors.from}
           value={values.localDate}
           onChange={(localDate) => set({ localDate })}
         />
+        <TextField
+          type="date"
+          label={t('options.last_day')}
+          hint={t('options.last_day_hint')}
+          error={errors.to}
+          value={lastDay}
+          min={values.localDate}
+          onChange={setLastDay}
+        />
         {!isHire && (
-          <TextField
-            type="time"
+          <TimeField
             label={t('options.time')}
             hint={values.kind === 'extra' ? undefined : t('options.time_hint')}
             error={errors.time}
@@ -128,7 +159,7 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
               onChange={(decideMinutes) => set({ decideMinutes })}
             />
           )}
-          {rows.map(({ key, name }) => (
+          {(isSpan ? [] : rows).map(({ key, name }) => (
             <MoneyField
               key={key}
               label={t('options.price_of', { name })}
@@ -139,6 +170,7 @@ export function ExceptionForm({ option, onSaved }: ExceptionFormProps) {
           ))}
         </div>
       )}
+      <OtherOptions id={option.id} value={others} onChange={setOthers} />
       <TextField
         label={t('options.note')}
         value={values.note}

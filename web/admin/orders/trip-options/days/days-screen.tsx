@@ -17,12 +17,12 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { EditedRow } from '#contract/admin/crud.ts';
 import type { TripException, TripPlanInput } from '#contract/bookings/plans.ts';
 import { localize } from '#contract/languages/translation.ts';
+import { OptionTabs } from '../option-tabs.tsx';
+import { exceptionsQuery, removeException } from '../options-api.ts';
+import { OversoldPanel } from '../oversold-panel.tsx';
 import { DeparturePreview } from './departure-preview.tsx';
 import { ExceptionForm } from './exception-form.tsx';
 import { KIND_LABELS } from './exception-kinds.ts';
-import { OptionTabs } from './option-tabs.tsx';
-import { exceptionsQuery, removeException } from './options-api.ts';
-import { OversoldPanel } from './oversold-panel.tsx';
 
 type Option = EditedRow<TripPlanInput>;
 

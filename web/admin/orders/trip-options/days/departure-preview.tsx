@@ -7,7 +7,7 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import type { StateLabel } from '#admin/frame/state-labels.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailabilityStatus, PlannedDeparture } from '#contract/bookings/plans.ts';
-import { departuresQuery } from './options-api.ts';
+import { departuresQuery } from '../options-api.ts';
 
 const STATES: Record<AvailabilityStatus, StateLabel> = {
   AVAILABLE: { label: 'options.status_available', tone: 'good' },

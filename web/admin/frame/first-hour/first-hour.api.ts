@@ -1,0 +1,56 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
+import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { fetchJson } from '#base/api/fetch-json.ts';
+import type { Examples, FirstHour, FirstStep } from '#contract/admin/first-hour.ts';
+
+const ADDRESS = '/api/admin/first-hour';
+
+export const firstHourQuery = queryOptions<FirstHour>({
+  queryKey: [ADDRESS],
+  staleTime: 0,
+  refetchOnMount: 'always',
+});
+export const examplesQuery = queryOptions<Examples>({
+  queryKey: [`${ADDRESS}/examples`],
+  staleTime: 0,
+  refetchOnMount: 'always',
+});
+
+export const removeExamples = (withChanged: boolean) =>
+  fetchJson<Examples>(`${ADDRESS}/examples/remove`, { method: 'POST', body: { withChanged } });
+export const restoreExamples = () =>
+  fetchJson<Examples>(`${ADDRESS}/examples/restore`, { method: 'POST', body: {} });
+
+/** Leaves steps out, or puts the list away. */
+export function useFirstHourChange() {
+  const client = useQueryClient();
+  return useAction({
+    mutationFn: (change: { skipped: FirstStep[]; isPutAway: boolean }) =>
+      fetchJson<FirstHour>(ADDRESS, { method: 'PUT', body: change }),
+    onSuccess: (answer) => client.setQueryData(firstHourQuery.queryKey, answer),
+  });
+}
+
+type StepWords = { label: AdminKey; text: AdminKey; to: AdminPath; field?: string };
+/** Where each step is done. */
+export const STEPS: Record<FirstStep, StepWords> = {
+  name: { label: 'first_hour.name', text: 'first_hour.name_text', to: '/settings/brand' },
+  logo: { label: 'first_hour.logo', text: 'first_hour.logo_text', to: '/settings/brand' },
+  colours: { label: 'first_hour.colours', text: 'first_hour.colours_text', to: '/settings/brand' },
+  contact: {
+    ...{ label: 'first_hour.contact', text: 'first_hour.contact_text' },
+    ...{ to: '/settings', field: 'email' },
+  },
+  legal: {
+    ...{ label: 'first_hour.legal', text: 'first_hour.legal_text' },
+    ...{ to: '/settings', field: 'legalName' },
+  },
+  payment: { label: 'first_hour.payment', text: 'first_hour.payment_text', to: '/settings/keys' },
+  mail: { label: 'first_hour.mail', text: 'first_hour.mail_text', to: '/settings/keys' },
+  trip: { label: 'first_hour.trip', text: 'first_hour.trip_text', to: '/trips/new' },
+  examples: {
+    ...{ label: 'first_hour.examples', text: 'first_hour.examples_text' },
+    ...{ to: '/first-hour', field: 'examples' },
+  },
+};

@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as v from 'valibot';
+import {
+  EXAMPLES_UNDO_DAYS,
+  type ExampleCount,
+  type ExampleKind,
+  type Examples,
+} from '#contract/admin/first-hour.ts';
+import type { Database } from '#core/db/client.ts';
+import {
+  blogPosts,
+  bookings,
+  destinations,
+  settings,
+  testimonials,
+  transferRequests,
+  trips,
+} from '#core/db/schema.ts';
+import { auditEntry } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+
+const REMOVED_KEY = 'examples-removed';
+const UNDO_MS = EXAMPLES_UNDO_DAYS * 86_400_000;
+const SHOWN_NAMES = 50;
+
+type DemoTable = SQLiteTable & {
+  id: SQLiteColumn;
+  isDemo: SQLiteColumn;
+  deletedAt: SQLiteColumn;
+  version: SQLiteColumn;
+};
+type Kind = {
+  kind: ExampleKind;
+  table: DemoTable;
+  name: SQLiteColumn | SQL;
+  /** Of its revisions. */
+  entity?: string;
+  /** Guests' data hang on it. */
+  isBooked?: SQL;
+};
+
+/** What comes with a fresh site. Rows that the owner made are no examples. */
+const KINDS: readonly Kind[] = [
+  {
+    ...{ kind: 'trips', table: trips, name: trips.name, entity: 'trips' },
+    isBooked: sql`EXISTS (SELECT 1 FROM bookings b WHERE b.trip_id = ${trips.id} AND NOT b.is_demo) OR EXISTS (SELECT 1 FROM waiting_guests w WHERE w.trip_id = ${trips.id})`,
+  },
+  {
+    ...{ kind: 'destinations', table: destinations, name: destinations.name },
+    entity: 'destinations',
+  },
+  { kind: 'posts', table: blogPosts, name: blogPosts.title, entity: 'blog-posts' },
+  { kind: 'testimonials', table: testimonials, name: testimonials.name, entity: 'testimonials' },
+  { kind: 'orders', table: bookings, name: sql`''` },
+  { kind: 'orders', table: transferRequests, name: sql`''` },
+];
+
+const isHere = ({ table }: Kind) => and(eq(table.isDemo, true), isNull(table.deletedAt));
+const isChanged = ({ table, entity }: Kind) =>
+  entity
+    ? sql`EXISTS (SELECT 1 FROM revisions r WHERE r.entity = ${entity} AND r.entity_id = ${table.id} AND r.user_id IS NOT NULL)`
+    : sql`false`;
+const isBooked = (kind: Kind) => (kind.isBooked ? sql`(${kind.isBooked})` : sql`false`);
+
+const Removed = v.object({ removals: v.array(v.object({ at: v.string(), count: v.number() })) });
+
+async function removalsOf(db: Database, now: Date) {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, REMOVED_KEY));
+  const { success, output } = v.safeParse(Removed, row?.value);
+  const since = new Date(now.getTime() - UNDO_MS).toISOString();
+  return success ? output.removals.filter(({ at }) => at > since) : [];
+}
+
+/** Bookings are many and have no names that matter: they are counted. */
+async function rowsOf(db: Database, kind: Kind) {
+  if (!kind.entity) {
+    const length = await db.$count(kind.table, isHere(kind) as SQL);
+    return Array.from({ length }, () => ({ name: '', isChanged: false, isBooked: false }));
+  }
+  return db
+    .select({
+      name: sql<string>`${kind.name}`,
+      isChanged: sql`${isChanged(kind)}`.mapWith(Boolean),
+      isBooked: sql`${isBooked(kind)}`.mapWith(Boolean),
+    })
+    .from(kind.table)
+    .where(isHere(kind));
+}
+
+/** Examples by kind, and what can be brought back. */
+export async function examplesOf(db: Database, now: Date): Promise<Examples> {
+  const [rows, removals] = await Promise.all([
+    Promise.all(
+      KINDS.map(async (kind) => ({
+        kind: kind.kind,
+        rows: await rowsOf(db, kind),
+      })),
+    ),
+    removalsOf(db, now),
+  ]);
+  const kinds = new Map<ExampleKind, ExampleCount>();
+  for (const { kind, rows: found } of rows) {
+    const known = kinds.get(kind) ?? { kind, count: 0, changed: [], booked: [] };
+    const namesOf = (some: typeof found) => some.slice(0, SHOWN_NAMES).map(({ name }) => name);
+    kinds.set(kind, {
+      kind,
+      count: known.count + found.filter((row) => !row.isChanged && !row.isBooked).length,
+      changed: [
+        ...known.changed,
+        ...namesOf(found.filter((row) => row.isChanged && !row.isBooked)),
+      ],
+      booked: [...known.booked, ...namesOf(found.filter((row) => row.isBooked))],
+    });
+  }
+  const first = removals[0];
+  const count = removals.reduce((sum, removal) => sum + removal.count, 0);
+  return {
+    kinds: [...kinds.values()],
+    removed:
+      first && count > 0
+        ? { count, until: new Date(Date.parse(first.at) + UNDO_MS).toISOString() }
+        : null,
+  };
+}
+
+const saved = (db: Database, removals: readonly { at: string; count: number }[]) =>
+  db
+    .insert(settings)
+    .values({ key: REMOVED_KEY, value: { removals } })
+    .onConflictDoUpdate({ target: settings.key, set: { value: { removals } } });
+
+const change = ({ table }: Kind) => ({ version: sql`${table.version} + 1` });
+
+/** Moves the examples into the trash, all with one time, by which they are brought back. Those that guests have booked stay. */
+export async function removeExamples(
+  db: Database,
+  { withChanged, now, userId }: { withChanged: boolean; now: Date; userId: number },
+): Promise<void> {
+  const at = now.toISOString();
+  const isMeant = (kind: Kind) =>
+    and(
+      isHere(kind),
+      sql`NOT ${isBooked(kind)}`,
+      withChanged ? undefined : sql`NOT ${isChanged(kind)}`,
+    );
+  const counts = await Promise.all(
+    KINDS.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL)),
+  );
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  const removals = [...(await removalsOf(db, now)), { at, count }];
+  await db.batch(
+    batchOf([
+      saved(db, removals),
+      // Bookings first: a trip is booked by none of the demo's any more.
+      ...KINDS.toReversed().map((kind) =>
+        db
+          .update(kind.table)
+          .set({ ...change(kind), deletedAt: at } as never)
+          .where(isMeant(kind)),
+      ),
+      auditEntry(db, {
+        ...{ userId, action: 'delete', entity: 'settings', entityId: 'examples' },
+        detail: { count },
+      }),
+    ]),
+  );
+}
+
+/** Brings back what was removed within the last days, with ids and addresses. */
+export async function restoreExamples(
+  db: Database,
+  { now, userId }: { now: Date; userId: number },
+): Promise<void> {
+  const times = (await removalsOf(db, now)).map(({ at }) => at);
+  if (times.length === 0) return;
+  await db.batch(
+    batchOf([
+      ...KINDS.map((kind) =>
+        db
+          .update(kind.table)
+          .set({ ...change(kind), deletedAt: null } as never)
+          .where(and(eq(kind.table.isDemo, true), inArray(kind.table.deletedAt, times))),
+      ),
+      saved(db, []),
+      auditEntry(db, {
+        ...{ userId, action: 'restore', entity: 'settings', entityId: 'examples' },
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { SECTION_NAMESPACES, SECTION_TEXTS, sectionKeys } from '#contract/content/section-texts.ts';
+import {
+  SECTION_PAGES,
+  SECTIONS,
+  type SectionItem,
+  type SectionsInput,
+} from '#contract/content/sections.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
+import type { PublicSettings } from '#contract/pages/settings.ts';
+import type { Problem } from '#contract/problem.ts';
+import { LOCALE_FILES } from '#core/locales/locale-files.ts';
+import { anAdmin, jsonOf } from '../../test/admin.ts';
+import { getJson, send } from '../../test/client.ts';
+
+const admin = await anAdmin();
+type Stored = SectionsInput & { version: number };
+const stored = (page: string) => jsonOf<Stored>(admin(`/settings/sections/${page}`));
+/** The page's markup, without the state, which has the site's own texts as well. */
+const pageText = async (path: string) =>
+  (await (await send(path)).text()).split('id="state"')[0] ?? '';
+/** Saves the page's sections as `change` makes them of those that are there. */
+const save = async (page: string, change: (sections: Stored) => Partial<Stored>) => {
+  const before = await stored(page);
+  return admin(`/settings/sections/${page}`, 'PUT', { ...before, ...change(before) });
+};
+const listOf = (name: string, items: SectionItem[] | null) => (before: Stored) => ({
+  sections: before.sections.map((one) => (one.name === name ? { ...one, items } : one)),
+});
+
+test.each(SECTION_PAGES)(
+  'every text of %s that is edited is one of the site in all languages',
+  (page) => {
+    const keys = [
+      ...sectionKeys(page),
+      ...Object.values(SECTION_TEXTS[page]).flatMap(({ items = [] }) =>
+        items.flatMap(({ title, text }) => [...(title ? [title] : []), ...text]),
+      ),
+    ];
+    for (const language of LANGUAGES)
+      for (const key of keys)
+        expect(LOCALE_FILES[language][SECTION_NAMESPACES[page]], key).toHaveProperty([key]);
+    expect(Object.keys(SECTION_TEXTS[page])).toEqual([...SECTIONS[page]]);
+  },
+);
+
+test('nothing is arranged at first: pages know of nothing, and the editor has every section', async () => {
+  expect(await getJson<PublicSettings>('/api/site')).not.toHaveProperty('sections');
+  expect(await getJson('/api/sections/home?lang=de')).toEqual({ lists: {} });
+  const { sections, texts, version } = await stored('home');
+  expect(version).toBe(0);
+  expect(sections.map(({ name }) => name)).toEqual([...SECTIONS.home]);
+  expect(texts['commitment.title']?.de).toBe(LOCALE_FILES.de.home['commitment.title']);
+});
+
+test('sections are put in another order and hidden; home and its questions follow', async () => {
+  await save('home', ({ sections }) => ({
+    sections: [
+      ...sections.filter(({ name }) => name === 'features'),
+      ...sections
+        .filter(({ name }) => name !== 'features')
+        .map((one) => (one.name === 'faq' ? { ...one, isHidden: true } : one)),
+    ],
+  }));
+  const page = await pageText('/de');
+  const at = (key: string) => page.indexOf(LOCALE_FILES.de.home[key] ?? '?');
+  expect(at('features.title')).toBeGreaterThan(0);
+  expect(at('features.title')).toBeLessThan(at('destinations.title'));
+  expect(at('faq.title')).toBe(-1);
+  expect(page).not.toContain('FAQPage');
+});
+
+test('a text is changed in one language, is among the edited strings, and goes back with an empty one', async () => {
+  const change = (de: string) =>
+    save('about', ({ texts }) => ({
+      texts: { ...texts, 'about.work.title': { ...texts['about.work.title'], de } },
+    }));
+  expect((await change('So segeln wir')).status).toBe(200);
+  expect(await pageText('/de/about')).toContain('So segeln wir');
+  const edited = await jsonOf<{ key: string; edited: string | null }[]>(
+    admin('/translations/strings?language=de&namespace=common'),
+  );
+  const of = (key: string) => edited.find((one) => one.key === key)?.edited;
+  expect([of('about.work.title'), of('about.title')]).toEqual(['So segeln wir', null]);
+  await change('');
+  expect(await pageText('/de/about')).toContain(LOCALE_FILES.de.common['about.work.title']);
+});
+
+test('a list of the owner replaces the site’s, with figures filled; an empty one hides its section', async () => {
+  const items = [
+    { title: { es: 'Espera', de: 'Wartezeit' }, text: { es: 'Hasta {{siteName}} llega.' } },
+    { title: {}, text: {} },
+  ];
+  await save('services', listOf('steps', items));
+  const page = await pageText('/de/services');
+  expect(page).toContain('Wartezeit');
+  expect(page).toContain('Hasta Menorca llega.');
+  expect(page).not.toContain(LOCALE_FILES.de.common['services.steps.1.title']);
+  await save('services', listOf('steps', []));
+  expect(await pageText('/de/services')).not.toContain(
+    LOCALE_FILES.de.common['services.steps.title'],
+  );
+  await save('services', listOf('steps', null));
+  expect(await pageText('/de/services')).toContain(
+    LOCALE_FILES.de.common['services.steps.1.title'],
+  );
+});
+
+test('the site’s own lists are what an owner’s begins with, figures as placeholders', async () => {
+  const lists = await jsonOf<Record<string, SectionItem[]>>(admin('/settings/sections/home/lists'));
+  expect(lists.faq).toHaveLength(6);
+  expect(lists.features?.[1]?.text.de).toContain('{{airportWaiting}}');
+  expect((await save('home', listOf('features', lists.features ?? []))).status).toBe(200);
+});
+
+test('a services page lists what the firm offers', async () => {
+  const page = await pageText('/de/services');
+  expect(page).not.toContain(LOCALE_FILES.de.common['services.trips.title']);
+  expect(page.slice(0, page.indexOf('<footer'))).not.toContain('/de/airport-transfers/vip');
+  expect(page).toContain(LOCALE_FILES.de.common['services.tours.title']);
+});
+
+test('an unknown placeholder and an outdated version are refused', async () => {
+  const wrong = await save('home', listOf('faq', [{ title: { es: '{{nada}}' }, text: {} }]));
+  expect(wrong.status).toBe(422);
+  const { errors } = (await wrong.json()) as Problem;
+  expect(errors?.[0]?.code).toBe('unknown_placeholder');
+  expect((await save('about', () => ({ version: 99 }))).status).toBe(409);
+  expect((await admin('/settings/sections/nada')).status).toBe(404);
+});
+
+test('a preview shows what is being edited, in the chosen language, and stores nothing', async () => {
+  const { sections, texts } = await stored('about');
+  const draft = {
+    sections: sections.map((one) =>
+      one.name === 'work'
+        ? { ...one, items: [{ title: { de: 'Langsam segeln' }, text: { es: 'De {{siteName}}' } }] }
+        : { ...one, isHidden: one.name === 'island' },
+    ),
+    texts: { ...texts, 'about.story.title': { de: 'Wie es anfing' } },
+    language: 'de',
+  };
+  const answer = await admin('/settings/sections/about/preview', 'POST', draft);
+  expect(answer.status).toBe(200);
+  const { html } = (await answer.json()) as { html: string };
+  for (const text of ['Langsam segeln', 'De Menorca', 'Wie es anfing', '<html lang="de"'])
+    expect(html).toContain(text);
+  expect(html).not.toContain(LOCALE_FILES.de.common['about.island.title']);
+  expect(html).not.toContain('<script');
+  expect(await pageText('/de/about')).not.toContain('Wie es anfing');
+});
+
+test('a preview is the administration’s', async () => {
+  const answer = await send('/api/admin/settings/sections/about/preview', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost' },
+  });
+  expect(answer.status).toBe(401);
+});
