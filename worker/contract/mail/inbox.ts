@@ -205,6 +205,8 @@ export type PersonData = {
   /** Which items were ordered together. */
   orders: Record<string, unknown>[];
   /** Days for which the person waits for places. */
+  /** Brought along from another system. */
+  contacts: Record<string, unknown>[];
   waiting: Record<string, unknown>[];
   /** Gift vouchers that the person bought, without their codes. */
   giftVouchers: Record<string, unknown>[];

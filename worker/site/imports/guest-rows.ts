@@ -74,14 +74,14 @@ export async function writeGuest(run: Run, row: GuestRow): Promise<Outcome> {
         .set({
           state: 'made',
           data: null,
-          made: sql`json_object('guestId', last_insert_rowid(), 'name', ${row.name})`,
+          made: sql`json_object('guestId', last_insert_rowid())`,
         })
         .where(and(isWaiting, sql`changes() > 0`)),
     ]),
   )) as unknown as { id: number }[][];
   const [guest] = made ?? [];
   return guest
-    ? { state: 'made', made: { guestId: guest.id, name: row.name } }
+    ? { state: 'made', made: { guestId: guest.id } }
     : { state: 'same', reason: 'problem.import_guest_known', path: 'email' };
 }
 

@@ -249,6 +249,8 @@ test('contacts come once, and go with an undo', async () => {
   expect(await db.select().from(guests)).toMatchObject([
     { name: 'Marta Coll', email: 'marta@example.com', phone: '+34600111222' },
   ]);
+  const person = await admin('/person/find', 'POST', { q: 'marta coll' });
+  expect(await jsonOf(person)).toMatchObject({ people: [{ email: 'marta@example.com' }] });
   await undo(done.id);
   expect(await db.select().from(guests)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Database } from '#core/db/client.ts';
 import {
   contactMessages,
   giftVouchers,
+  guests,
   orders,
   outbox,
   subscribers,
@@ -14,6 +15,7 @@ import { hasRow } from '#core/db/statements/conditions.ts';
 import { WITHOUT_PEOPLE } from '#money/vouchers/balance.sql.ts';
 import { type ItemKind, itemKinds } from '#orders/items/item-kind.ts';
 import { emptiedMails, isDelivered, withoutNotes } from '#orders/items/traces.ts';
+import { withoutOldImports } from './import-rows.ts';
 
 /** Minimum age of a journey, however old its request is. */
 const DAYS_AFTER_JOURNEY = 30;
@@ -80,6 +82,8 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       ...itemKinds().flatMap((kind) => forgottenItems(db, kind, { before, day, stamp })),
       forgottenOrders(db, { before, stamp }),
       emptiedMails(db, 'order', sql`(SELECT id FROM orders WHERE anonymised_at = ${stamp})`),
+      db.delete(guests).where(lt(guests.createdAt, before)),
+      withoutOldImports(db, before),
       // A day that is over needs no waiting list.
       db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
       db

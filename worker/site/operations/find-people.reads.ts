@@ -34,6 +34,7 @@ const PLACES: readonly (readonly [string, ...SQL[]])[] = [
     sql`reference`,
   ],
   ['contact_messages', sql`name`, sql`email`, sql`phone`, sql`NULL`],
+  ['guests', sql`name`, sql`email`, sql`phone`, sql`NULL`],
   ['waiting_guests', sql`name`, sql`email`, sql`phone`, sql`NULL`],
   ['subscribers', sql`NULL`, sql`email`, sql`NULL`, sql`NULL`],
   ['gift_vouchers', sql`NULL`, sql`buyer_email`, sql`NULL`, sql`NULL`],

@@ -8,6 +8,7 @@ import { Reader, read } from '#core/db/reader.ts';
 import {
   contactMessages,
   giftVouchers,
+  guests,
   orders,
   outbox,
   receipts,
@@ -30,6 +31,7 @@ import { withoutNotes } from '#orders/items/traces.ts';
 import { ofSales, withoutSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { WITHOUT_ORDERER } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
+import { withoutImportRows } from './import-rows.ts';
 
 /** A person's rights to access and erasure, over all tables: by e-mail address, or by number or reference. */
 export const personAdminRoutes = router();
@@ -77,6 +79,7 @@ personAdminRoutes.post(
       documents,
       ordered,
       sold,
+      contacts,
     ] = await Promise.all([
       Promise.all(
         kinds.map((kind, n) => reader.run(kind.person.exported(db, theirs[n] ?? sql`false`))),
@@ -128,6 +131,12 @@ personAdminRoutes.post(
       of(db.select().from(receipts).where(sql`${receipts.subjectId} IN (${idsOfAll})`)),
       of(db.select().from(orders).where(ofOrders(person))),
       of(db.select().from(saleMessages).where(ofSales(person))),
+      of(
+        db
+          .select()
+          .from(guests)
+          .where(isOf({ email: guests.email, phone: guests.phone }, person)),
+      ),
       reader.run(
         read(
           [
@@ -154,6 +163,7 @@ personAdminRoutes.post(
         ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, note: _note, ...row }) =>
           row,
       ),
+      contacts,
       waiting: waiting.map(({ tokenHash: _token, ...row }) => row),
       // The code alone gives access to the money.
       giftVouchers: bought.map(({ code: _code, ...row }) => row),
@@ -227,6 +237,8 @@ personAdminRoutes.post(
     const results: unknown[] = await db.batch(
       batchOf([
         ...counting,
+        db.delete(guests).where(isOf({ email: guests.email, phone: guests.phone }, person)),
+        withoutImportRows(db, person),
         withoutSaleTexts(db, ofSales(person), stamp),
         ...erasing.map(({ notes }) => notes),
         ...erasing.toReversed().flatMap(({ statements }) => statements),

@@ -25,6 +25,7 @@ function FoundPanel({ data }: { data: PersonData }) {
   const groups = [
     { title: t('transfers.title'), rows: data.transfers, name: 'reference' },
     { title: t('trips.title'), rows: data.bookings, name: 'reference' },
+    { title: t('imports.kind_guests'), rows: data.contacts, name: 'name' },
     { title: t('waiting.title'), rows: data.waiting, name: 'localDate' },
     { title: t('gift_vouchers.title'), rows: data.giftVouchers, name: 'recipient' },
     { title: t('receipts.title'), rows: data.receipts, name: 'number' },
