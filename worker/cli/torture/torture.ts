@@ -9,9 +9,10 @@ import { kill } from './stress/kill.ts';
 import { load } from './stress/load.ts';
 import { bookings, payments } from './stress/orders.ts';
 import { resources } from './stress/resources.ts';
+import { sales } from './stress/sales.ts';
 
 // `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
-//   fuzz load burst faults kill bookings payments   the parts to run; without any, all of them
+//   fuzz load burst faults kill bookings payments sales   the parts to run; without any, all of them
 //   --seed N          the first seed; a failure prints the one that repeats it
 //   --requests 20000  generated requests
 //   --connections 8   concurrent requests
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   kill,
   bookings: inTurn(bookings, resources),
   payments,
+  sales,
 };
 
 const { values, positionals } = commandOptions({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from '../fields.schema.ts';
+import { Count, Id } from '../fields.schema.ts';
 import { inLanguages } from '../languages/translation.schema.ts';
 import { BULK_ACTIONS } from './crud.ts';
 
@@ -31,5 +31,6 @@ export const OrderInput = v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.
 /** An autosaved editor state; `baseVersion` is null for a new row. */
 export const DraftInput = v.object({
   data: v.record(v.string(), v.unknown()),
-  baseVersion: v.nullable(Id),
+  /** 0: of a document that is not stored yet. */
+  baseVersion: v.nullable(Count),
 });

@@ -221,3 +221,14 @@ test('texts go after ninety days, and a repeated mail is known even then', async
   await deliver(sold({ reference: 'M-1' }));
   expect(await soldAs('M-1')).toHaveLength(1);
 });
+
+test('a mail of broken parts is stored with what arrived, and not booked', async () => {
+  const raw = sold({ reference: 'M-90' }).replace(
+    /Content-Type: text\/plain[^\r]*/,
+    'Content-Type: multipart/mixed; boundary="gone"',
+  );
+  const { message } = await deliver(raw);
+  expect(message).toMatchObject({ state: 'open' });
+  expect(message?.text).toContain('M-90');
+  expect(await soldAs('M-90')).toEqual([]);
+});

@@ -87,3 +87,9 @@ test.each([
     [`footer.0.links.0.${field}`, code],
   ]);
 });
+
+test('unsaved menus are kept as a draft before there are any', async () => {
+  const draft = { data: { header: [], footer: [] }, baseVersion: 0 };
+  expect((await admin('/drafts/settings-menus/1', 'PUT', draft)).status).toBe(200);
+  expect(await jsonOf(admin('/drafts/settings-menus/1'))).toMatchObject({ baseVersion: 0 });
+});

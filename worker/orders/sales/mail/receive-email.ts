@@ -32,11 +32,17 @@ async function beginning(stream: ReadableStream<Uint8Array>, most: number): Prom
   return all;
 }
 
+/** As it arrived, without the lines of an attachment. */
+const textAsSent = (raw: Uint8Array) =>
+  cutText(
+    saleText(new TextDecoder().decode(raw).replace(/^[A-Za-z0-9+/=]{60,}\r?\n/gm, '')),
+    MAX_SALE_TEXT,
+  );
+
 /** A mail that cannot be parsed is stored as it is. */
-const unparsed = (raw: Uint8Array, from: string, now: Date): ReceivedMail => ({
+const unparsed = (from: string, now: Date): ReceivedMail => ({
   ...{ messageId: null, sender: from.toLowerCase(), senderName: '', forwarder: null },
-  ...{ trust: 'unknown', subject: '', sentAt: now },
-  text: cutText(saleText(new TextDecoder().decode(raw)), MAX_SALE_TEXT),
+  ...{ trust: 'unknown', subject: '', sentAt: now, text: '' },
 });
 
 /** Takes a mail to the address for sales. It throws when the database does not answer, so that the sender's server delivers again. */
@@ -61,11 +67,13 @@ export async function receiveEmail(
     const parsed = await parseMail(raw.slice().buffer, now, env.MAIL_AUTHORITY || undefined).catch(
       () => undefined,
     );
-    const mail = parsed ?? unparsed(raw.subarray(0, MAX_SALE_TEXT), message.from, now);
+    const mail = parsed ?? unparsed(message.from, now);
     await receiveSale(systemRun(db, env, knownOrigin(env), now), {
       ...mail,
+      // A mail without a text that can be found, as one of broken parts.
+      text: mail.text || textAsSent(raw.subarray(0, MAX_SALE_TEXT)),
       source: 'mail',
-      isCut: isLarge || !parsed,
+      isCut: isLarge || !mail.text,
     });
   });
 }
