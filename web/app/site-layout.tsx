@@ -13,6 +13,7 @@ import { ContactWidget } from '../content/contact/contact-widget.tsx';
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const site = useSite();
+  const isChatInHeader = site?.chatPlace === 'header';
   return (
     <>
       <a
@@ -22,12 +23,12 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         {t('navigation.skip')}
       </a>
       <PageProgress />
-      <Header />
+      <Header chat={isChatInHeader && <ContactWidget isInHeader />} />
       <PageTransition>{children}</PageTransition>
       <div className="below-fold">
         <Footer />
       </div>
-      <ContactWidget />
+      {!isChatInHeader && <ContactWidget />}
       <LazyCookieBanner months={site?.consentMonths ?? 12} />
     </>
   );

@@ -40,6 +40,7 @@ export const aSite = (
   tripCancellationHours: 48,
   basketHolds: 'everything',
   basketSuggests: true,
+  chatPlace: 'corner',
   figures: { freeCancellationHours: 24, airportWaitingMinutes: 60, hours: null },
   transferPages: {
     ciutadella: 'Ciutadella',

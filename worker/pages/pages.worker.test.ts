@@ -185,3 +185,16 @@ test('with the database down a page that is not stored is 503, whatever its addr
     expect(html).toContain('<h1>');
   }
 });
+
+test('the contact button is in the header where the settings say so, with scripts and without, else it floats', async () => {
+  const set = (value: object) =>
+    db.update(settings).set({ value: { siteName: 'Marès', ...value } });
+  const headerOf = async () => (await home('/de')).html.match(/<header.*?<\/header>/s)?.[0] ?? '';
+  expect(await headerOf()).not.toContain('Kontakt-Chat öffnen');
+  await set({ chatPlace: 'header' });
+  const header = await headerOf();
+  expect(header).toMatch(/<button[^>]*aria-label="Kontakt-Chat öffnen"/);
+  expect(header).toMatch(/<a[^>]*aria-label="Kontakt-Chat öffnen"[^>]*href="\/de\/contact"/);
+  expect((await home('/de')).html.match(/aria-label="Kontakt-Chat öffnen"/g)).toHaveLength(2);
+  await set({});
+});

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#base/api/current-user.ts';
 import { useSite } from '#base/api/site-query.ts';
@@ -16,7 +17,8 @@ import { SiteLogo } from './site-logo.tsx';
 const TOOLS_WIDTH =
   '@min-[18rem]/header:min-w-39.5 @min-[24rem]/header:min-w-47 @min-[64rem]/header:min-w-35.5 noscript:min-w-0';
 
-export function Header() {
+/** `chat`: a tool among the others. */
+export function Header({ chat }: { chat?: ReactNode }) {
   const { t } = useTranslation();
   const site = useSite();
   const user = useCurrentUser();
@@ -52,8 +54,9 @@ export function Header() {
             <SearchIcon />
           </Link>
           <SearchToggle />
+          {chat}
           <BasketIcon />
-          <LanguageSwitcher />
+          <LanguageSwitcher hasLessRoom={Boolean(chat)} />
           {user && (
             <a href="/admin" className={buttonClass('quiet', 'px-3! @min-[78rem]/header:px-6!')}>
               {t('navigation.admin')}

@@ -8,7 +8,7 @@ import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import { Flag } from './flag.tsx';
 
 /** The four languages; each entry links to this page's translation, and scripts turn the link into a switch in place. */
-export function LanguageSwitcher() {
+export function LanguageSwitcher({ hasLessRoom = false }: { hasLessRoom?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { choose } = usePageLanguage();
@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
       <button
         type="button"
         aria-controls="languages"
-        className="flex h-11 items-center justify-center gap-1.5 rounded-full px-1.5 hover:bg-limestone-200 @min-[18rem]/header:px-2.5 @min-[18rem]/header:w-16.5 @min-[24rem]/header:w-24"
+        className={`flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-1.5 hover:bg-limestone-200 @min-[24rem]/header:w-24 @min-[24rem]/header:px-2.5 ${hasLessRoom ? '' : '@min-[18rem]/header:w-16.5 @min-[18rem]/header:px-2.5'}`}
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />
@@ -32,7 +32,7 @@ export function LanguageSwitcher() {
           {language.toUpperCase()}
         </span>
         <ChevronDownIcon
-          className={`hidden size-4 @min-[18rem]/header:block ${menu.isOpen ? 'rotate-180' : ''}`}
+          className={`hidden size-4 ${hasLessRoom ? '@min-[24rem]/header:block' : '@min-[18rem]/header:block'} ${menu.isOpen ? 'rotate-180' : ''}`}
         />
       </button>
       <ul

@@ -6,4 +6,4 @@ export function nameSize({ length }: string): string {
 }
 
 /** With less width than that for mark and name the header's tools go to a second row. */
-export const nameRoom = ({ length }: string): string => (length <= 10 ? 'basis-28' : 'basis-40');
+export const nameRoom = ({ length }: string): string => (length <= 10 ? 'basis-31' : 'basis-40');

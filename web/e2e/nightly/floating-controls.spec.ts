@@ -32,6 +32,29 @@ const covered = (target: Locator) =>
       .map((found) => found?.closest('[aria-label]')?.getAttribute('aria-label') ?? 'nothing');
   });
 
+/** Lines of text and controls that a floating element overlaps. */
+const underneath = (floating: Locator) =>
+  floating.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const isOver = ({ left, right, top, bottom, width }: DOMRect) =>
+      width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    const isSeen = (node: Element | null) =>
+      node?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true &&
+      node.getBoundingClientRect().width > 1;
+    const found = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((node) => node !== element && isSeen(node) && isOver(node.getBoundingClientRect()))
+      .map((node) => node.outerHTML.slice(0, 80));
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (!currentNode.nodeValue?.trim() || !isSeen(currentNode.parentElement)) continue;
+      range.selectNodeContents(currentNode);
+      if ([...range.getClientRects()].some(isOver)) found.push(currentNode.nodeValue);
+    }
+    return found;
+  });
+
 /** Scrolls a control to a fraction of the screen's height. */
 const scrollTo = (target: Locator, share: number) =>
   target.evaluate((element, at) => {
@@ -94,6 +117,37 @@ for (const viewport of SIZES)
         expect(width, language).toBeLessThanOrEqual(viewport.width);
         await expect(bar.getByRole('button')).toHaveCount(4);
       }
+    });
+
+    test('wherever a page is scrolled to, the chat covers neither text nor control, and it is there on most of them', async ({
+      page,
+    }) => {
+      test.slow();
+      await decided(page);
+      let [shown, looks] = [0, 0];
+      for (const path of ['', '/trips', '/airport-transfers', '/about', '/contact']) {
+        await page.goto(`/de${path}`);
+        await hydrated(page);
+        const chat = page.locator('aside > button[aria-haspopup=dialog]');
+        for (const top of [90, 610, 1370, 2040, 2890]) {
+          // It is hidden as soon as the page moves, and looks for a place when it rests.
+          const moving = await chat.evaluate(async (element, to) => {
+            window.scrollTo({ top: to, behavior: 'instant' });
+            await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+            return getComputedStyle(element).visibility;
+          }, top);
+          expect(moving).toBe('hidden');
+          const isShown = await chat.waitFor({ timeout: 1500 }).then(
+            () => true,
+            () => false,
+          );
+          looks += 1;
+          if (!isShown) continue;
+          shown += 1;
+          expect(await underneath(chat), `${path} at ${top}`).toEqual([]);
+        }
+      }
+      expect(shown).toBeGreaterThan(looks / 2);
     });
 
     test('the chat is gone while a field is filled in, and there again afterwards', async ({

@@ -11,6 +11,7 @@ import { printed } from '../texts/printed-text.schema.ts';
 import { tidyPhone } from '../texts/tidy-text.ts';
 import { BASKET_RULES } from './basket-rules.ts';
 import { Brand } from './brand.schema.ts';
+import { CHAT_PLACES } from './chat-places.ts';
 import { Menus } from './menus.schema.ts';
 import { HOST } from './widgets.ts';
 
@@ -82,6 +83,7 @@ export const Settings = v.object({
   basketHolds: v.optional(v.picklist(BASKET_RULES), 'everything'),
   /** Whether the basket names a trip after a transfer and the transfer after a trip. */
   basketSuggests: v.optional(v.boolean(), true),
+  chatPlace: v.optional(v.picklist(CHAT_PLACES), 'corner'),
   /** Sites that may show `/widget/...` in a frame; not public. */
   widgetHosts: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(HOST))), v.maxLength(200)),

@@ -31,6 +31,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   body: 'post.body',
   basketHolds: 'settings.basket_holds',
   basketSuggests: 'settings.basket_suggests',
+  chatPlace: 'settings.chat_place',
   bring: 'trip.bring',
   buttonLink: 'banner.link',
   buttonText: 'banner.button',

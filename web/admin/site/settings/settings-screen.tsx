@@ -10,6 +10,7 @@ import { CountField, SelectField, TextField } from '#admin/frame/fields/fields.t
 import { Panel } from '#admin/frame/panel.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { BASKET_RULES, type BasketRule } from '#contract/pages/basket-rules.ts';
+import { CHAT_PLACES, type ChatPlace } from '#contract/pages/chat-places.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { ContactFields, FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
@@ -50,6 +51,11 @@ function SocialFields({ editor }: { editor: Editor<Settings> }) {
   );
 }
 
+const CHAT_LABELS = {
+  corner: 'settings.chat_corner',
+  header: 'settings.chat_header',
+} as const satisfies Record<ChatPlace, AdminKey>;
+
 function SiteFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin-area');
   const { bind, bindText } = editor;
@@ -67,6 +73,11 @@ function SiteFields({ editor }: { editor: Editor<Settings> }) {
         {...bind('defaultLanguage')}
         hint={t('settings.default_language_hint')}
         options={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])}
+      />
+      <SelectField<ChatPlace>
+        {...bind('chatPlace')}
+        hint={t('settings.chat_place_hint')}
+        options={CHAT_PLACES.map((place) => [place, t(CHAT_LABELS[place])])}
       />
     </Panel>
   );

@@ -5,10 +5,7 @@ export type Box = { top: number; right: number; bottom: number; left: number };
 
 const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
 /** Main actions of a page: submit buttons, call-to-action links (not those of cards in lists), and errors. */
-export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *)`;
-/** All controls (pins and numbers of a map by their dot) and errors. */
-export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, [data-target], ${ERRORS.join()}), [data-floating]`;
-
+const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *)`;
 const isTouching = (a: Box, b: Box, gapPx: number) =>
   a.left < b.right + gapPx &&
   a.right > b.left - gapPx &&
@@ -20,7 +17,7 @@ export const isOver = (box: Box, others: readonly Box[], gapPx: number) =>
   others.some((other) => isTouching(box, other, gapPx));
 
 /** Boxes of the elements in the viewport, without `own`. */
-export function boxesInView(selector: string, own: Element | null): Box[] {
+function boxesInView(selector: string, own: Element | null): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element !== own && !own?.contains(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))

@@ -25,8 +25,8 @@ test('an option gets tickets, a timetable and prices, and its days can be booked
 
   const tabs = page.getByRole('navigation', { name: 'Options and prices' });
   await tabs.getByRole('link', { name: 'Prices' }).click();
-  await expect(page.getByText('Without a price, this is sold for nothing: Adultos')).toBeVisible();
-  const cell = page.getByRole('gridcell', { name: /^Adultos, All year/ });
+  await expect(page.getByText('Without a price, this is sold for nothing: Adults')).toBeVisible();
+  const cell = page.getByRole('gridcell', { name: /^Adults, All year/ });
   await cell.click();
   await page.keyboard.type('45');
   await page.keyboard.press('Enter');

@@ -129,12 +129,16 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
       </form>
       <PriceSummary
         isReturn={values.trip === 'return'}
+        isLast={step === LAST_STEP}
         button={
           <button
             type="submit"
             form={form.formProps.id}
             disabled={isSending}
-            className={buttonClass(step === LAST_STEP ? 'primary' : 'sea')}
+            className={buttonClass(
+              step === LAST_STEP ? 'primary' : 'sea',
+              'max-lg:px-5! max-lg:py-1! max-lg:text-sm max-lg:leading-tight',
+            )}
           >
             <BusyLabel isBusy={isSending}>
               {step === LAST_STEP ? tCommon('binding.request') : t('request.continue')}

@@ -20,6 +20,8 @@ type PriceSummaryProps = {
   vehicle: string | undefined;
   /** The button of the next step, for a phone. */
   button: ReactNode;
+  /** The last step's button needs the bar's room; the step itself says until when cancelling is free. */
+  isLast: boolean;
   /** The full journey; a phone's bar has no room for it. */
   children: ReactNode;
 };
@@ -31,8 +33,8 @@ const LACKS = {
 } as const;
 
 /**
- * The price, always visible: next to the form, or on a phone in a bottom bar with the next step's button, which leaves room for the contact
- * button and is absent while there is nothing to say.
+ * The price, always visible: next to the form, or on a phone in a bottom bar with the next step's button, which takes an eighth of a small
+ * screen at most and is absent while there is nothing to say.
  */
 export function PriceSummary({
   quote,
@@ -43,6 +45,7 @@ export function PriceSummary({
   isReturn,
   vehicle,
   button,
+  isLast,
   children,
 }: PriceSummaryProps) {
   const { t } = useTranslation('airport-transfers');
@@ -54,11 +57,12 @@ export function PriceSummary({
     <aside
       ref={bar}
       aria-label={t('summary.label')}
-      className={`sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white px-4 py-3 pr-22 shadow-lifted lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:p-6 lg:shadow-card ${atFoot ? 'max-lg:static' : ''} ${isPriced || lack === 'answer' ? '' : 'max-lg:hidden'}`}
+      data-floating
+      className={`sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white px-4 py-1.5 shadow-lifted lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:p-6 lg:shadow-card ${atFoot ? 'max-lg:static' : ''} ${isPriced || lack === 'answer' ? '' : 'max-lg:hidden'}`}
     >
       <h2 className="hidden text-xl lg:block">{t('summary.title')}</h2>
       <div className="hidden lg:mt-3 lg:block">{children}</div>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:mt-4 lg:border-t lg:border-limestone-300 lg:pt-4">
+      <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:mt-4 lg:flex lg:min-h-14 lg:flex-wrap lg:justify-between lg:gap-y-1 lg:border-t lg:border-limestone-300 lg:pt-4">
         <div
           aria-live="polite"
           aria-atomic="true"
@@ -69,17 +73,17 @@ export function PriceSummary({
               <span className="hidden min-w-0 leading-snug font-semibold text-deep-900 lg:block">
                 {vehicle}
               </span>
-              <span className="leading-snug lg:ml-auto lg:text-right">
+              <span className="flex flex-wrap items-baseline gap-x-2 leading-snug lg:ml-auto lg:block lg:text-right">
                 <span className="flex items-center gap-2 lg:justify-end">
                   {isAsking && <Spinner />}
                   <ChangedPrice
                     cents={option.totalCents}
                     oldCents={oldCents}
                     currency={quote.currency}
-                    className="text-2xl"
+                    className="text-xl lg:text-2xl"
                   />
                 </span>
-                <span className="block text-sm text-stone">
+                <span className="text-xs text-stone lg:block lg:text-sm">
                   {t(isReturn ? 'summary.total_both' : 'summary.total_one')}
                 </span>
               </span>
@@ -92,9 +96,11 @@ export function PriceSummary({
             </span>
           )}
         </div>
-        {isPriced && <div className="lg:hidden noscript:hidden">{button}</div>}
+        {isPriced && <div className="row-span-2 max-w-60 lg:hidden noscript:hidden">{button}</div>}
         {isPriced && (
-          <p className="w-full text-sm leading-snug">
+          <p
+            className={`w-full text-xs leading-tight lg:text-sm lg:leading-snug ${isLast ? 'max-lg:hidden' : ''}`}
+          >
             <span className="hidden text-stone lg:block">{t('summary.per_vehicle')}</span>
             <FreeCancellation
               until={quote.freeCancellationUntil}
