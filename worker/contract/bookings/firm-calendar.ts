@@ -56,6 +56,8 @@ export type FirmDeparture = DepartureStart & {
   /** The guide has another departure at the same time. */
   isClash: boolean;
   minimum: FirmMinimum | null;
+  /** By how much its guide reported to be late. */
+  delayMinutes?: number | null;
 };
 /** Departures of a span of days, in order. */
 export type FirmCalendar = {

@@ -86,6 +86,7 @@ export const GuestBooking = answerOf(
     answers: v.array(BookedAnswer),
     pickup: v.nullable(BookedPickup),
     weatherNote: v.nullable(inLanguages(v.string())),
+    delayMinutes: v.optional(v.nullable(v.number())),
     language: Language,
     createdAt: v.string(),
     offer: v.nullable(v.picklist(OFFERS)),

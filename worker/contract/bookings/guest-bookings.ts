@@ -108,6 +108,8 @@ export type GuestBooking = {
   pickup: BookedPickup | null;
   /** What the firm says of the weather that day. */
   weatherNote: WeatherNote | null;
+  /** By how much its guide reported to be late. */
+  delayMinutes?: number | null;
   language: Language;
   createdAt: string;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm';
 import type {
   CalendarOption,
   FirmCalendar,
@@ -7,6 +7,7 @@ import type {
 import type { OptionTexts } from '#contract/bookings/plans.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
+import { delayOf } from '#core/db/delay.sql.ts';
 import { type Reader, read } from '#core/db/reader.ts';
 import {
   bookings,
@@ -25,7 +26,10 @@ import type { Plan } from '#orders/departures/plan.ts';
 import { markClashes } from './clashes.ts';
 
 type Days = { from: string; to: string };
-export type DepartureRow = typeof departures.$inferSelect & { guideName: string | null };
+export type DepartureRow = typeof departures.$inferSelect & {
+  guideName: string | null;
+  delayMinutes: number | null;
+};
 
 /** Names of all options, also of those that are no longer sold: they may be booked. */
 const namedOptions = (db: Database) =>
@@ -87,7 +91,11 @@ const bookedDepartures = (db: Database, { from, to }: Days, now: Date, optionId?
   read(
     [
       db
-        .select({ departure: departures, guideName: aliased(guides.name, 'guideName') })
+        .select({
+          departure: departures,
+          guideName: aliased(guides.name, 'guideName'),
+          delayMinutes: delayOf(sql`'departure:' || ${departures.id}`).as('delayMinutes'),
+        })
         .from(departures)
         .leftJoin(guides, eq(guides.id, departures.guideId))
         .where(
@@ -119,7 +127,7 @@ const bookedDepartures = (db: Database, { from, to }: Days, now: Date, optionId?
         holds.set(key, (holds.get(key) ?? 0) + places);
       }
       return {
-        rows: rows.map(({ departure, guideName }): DepartureRow => ({ ...departure, guideName })),
+        rows: rows.map(({ departure, ...more }): DepartureRow => ({ ...departure, ...more })),
         holds,
       };
     },
@@ -154,6 +162,7 @@ function departureOf(
     weatherNote: row?.weatherNote ?? null,
     guide: row?.guideId && row.guideName !== null ? { id: row.guideId, name: row.guideName } : null,
     isClash: false,
+    delayMinutes: row?.delayMinutes ?? null,
     minimum: one.minimum
       ? { ...shownMinimum(one.minimum), booked: one.minimum.booked, askedAt: one.minimum.askedAt }
       : null,

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { DepartureStart, Manifest } from '#contract/bookings/firm-calendar.ts';
+import type { DepartureStart, FirmCalendar, Manifest } from '#contract/bookings/firm-calendar.ts';
+import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { CrewLink, HandOverAnswer, NewCrewLink } from '#contract/crew/crew.ts';
+import { bookingToken } from '#core/auth/manage-link.ts';
 import {
   bookings,
   bookingUnits,
@@ -11,9 +13,10 @@ import {
   ledgerEntries,
   outbox,
 } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
-import { send } from '../../test/client.ts';
+import { bindings, getJson, send } from '../../test/client.ts';
 import {
   aGuide,
   aLedDeparture,
@@ -203,12 +206,25 @@ test('a delay is written to each guest once, in their language, and not when it 
     { toAddress: 'ada@example.com', language: 'ca', subject: expect.stringContaining('23:20') },
     { toAddress: 'grace@example.com' },
   ]);
+  const [ada] = later.booked;
+  const token = await bookingToken(await signingSecret(db, bindings.QUOTE_SECRET), ada?.id ?? '');
+  const shown = async () => {
+    const { departures: starts } = await jsonOf<FirmCalendar>(
+      admin(`/calendar?from=${TOMORROW}&to=${TOMORROW}`),
+    );
+    const guest = await getJson<GuestBooking>(`/api/bookings/${ada?.reference}?token=${token}`);
+    const own = starts.find(({ optionId }) => optionId === later.optionId);
+    expect(guest).toMatchObject({ reference: ada?.reference });
+    return [own?.delayMinutes, guest.delayMinutes];
+  };
+  expect(await shown()).toEqual([20, 20]);
   const over = await aLedDeparture(guide, ['Hedy']);
   expect(await report(link, { kind: 'delay', job: over.job, minutes: 1 })).toMatchObject([
     { outcome: new Date().getUTCHours() === 22 ? expect.any(String) : 'refused' },
   ]);
   await report(link, { kind: 'undo', job: later.job, undoes: delay.id });
   expect(await mails()).toHaveLength(4);
+  expect(await shown()).toEqual([null, null]);
 });
 
 test('a departure of another day admits no guests', async () => {

@@ -85,7 +85,9 @@ test('a driver takes cash once, and guests hear of a delay', async () => {
   await sendReports(link, [delay]);
   const mails = await db.select().from(outbox).where(eq(outbox.relatedId, id));
   const delayed = mails.filter(({ kind }) => kind === 'transfer.delayed');
-  expect(delayed.length).toBe(new Date() < new Date(instant(TODAY, '23:55')) ? 1 : 0);
+  const isAhead = new Date() < new Date(instant(TODAY, '23:55'));
+  expect(delayed.length).toBe(isAhead ? 1 : 0);
+  expect((await detail(id)).legs[0]?.delayMinutes).toBe(isAhead ? 25 : null);
 });
 
 test('a substitute drives: the guest gets the new driver, and the former page ends', async () => {

@@ -80,6 +80,11 @@ export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLe
       <p className="mb-2 text-xl font-semibold text-deep-900">
         <JourneyDay day={leg.date} />, {leg.time}
       </p>
+      {leg.delayMinutes ? (
+        <p role="status" className="mb-2 font-semibold text-terracotta-700">
+          {t('booking.delay', { minutes: leg.delayMinutes })}
+        </p>
+      ) : null}
       <dl>
         <Row label={t('request.from')}>
           <End place={start} address={pickupAddress} />

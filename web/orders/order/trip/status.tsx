@@ -74,6 +74,11 @@ export function TripStatus({ booking, money }: TripStatusProps) {
           {t('voucher.held_until', { time: wallTime(new Date(expiresAt)).time })}
         </p>
       )}
+      {booking.delayMinutes ? (
+        <p role="status" className="mt-2 font-semibold text-terracotta-700">
+          {t('voucher.delay', { minutes: booking.delayMinutes })}
+        </p>
+      ) : null}
       {calledOff?.reason && <p className="mt-2 font-semibold">{calledOff.reason}</p>}
       {isUndecided(booking) && calledOff?.answerBy && (
         <p className="mt-2 text-deep-900">

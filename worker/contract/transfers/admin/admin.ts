@@ -40,6 +40,8 @@ export type AdminLeg = {
   flight: string | null;
   /** Island time as it was agreed, `YYYY-MM-DDTHH:MM`, where the flight has moved the journey. */
   agreedTime: string | null;
+  /** By how much the driver reported to be late. */
+  delayMinutes?: number | null;
   /** Hotel or address; null when it is not known yet, and at an airport or a port. */
   pickupAddress: string | null;
   dropoffAddress: string | null;

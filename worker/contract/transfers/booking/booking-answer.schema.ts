@@ -38,6 +38,7 @@ export const TransferBooking = answerOf(
         endsAt: v.string(),
         flight: MaybeText,
         agreedTime: MaybeText,
+        delayMinutes: v.optional(v.nullable(Count)),
         pickupAddress: MaybeText,
         dropoffAddress: MaybeText,
         driver: v.nullable(

@@ -4,6 +4,7 @@ import type { GuestBooking, GuestOffer } from '#contract/bookings/guest-bookings
 import type { WeatherNote } from '#contract/bookings/weather-note.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
+import { delayOf } from '#core/db/delay.sql.ts';
 import { read } from '#core/db/reader.ts';
 import {
   bookings,
@@ -41,6 +42,7 @@ export type HeldBooking = {
   /** What its departure needs, as the guest agreed to it. */
   minimum: Minimum | null;
   weatherNote: WeatherNote | null;
+  delayMinutes: number | null;
   /** What its rule asks for when booking was paid, and went back. */
   isPaidBack: boolean;
   /** For its mails, as `paidBy` answers. */
@@ -84,7 +86,13 @@ export const heldBooking = (db: Database, named: string | SQL) => {
             .as('offeredOption'),
           ...{
             comers: comersOf('departures.id').as('comers'),
-            decision: departures.decision,
+            // One column: D1 answers a hundred at most.
+            course: sql<{
+              decision: string | null;
+              delayMinutes: number | null;
+            }>`json_object('decision', ${departures.decision}, 'delayMinutes', ${delayOf(sql`'departure:' || ${departures.id}`)})`
+              .mapWith(JSON.parse)
+              .as('course'),
             startsAt: departures.startsAt,
           },
           ...{ calledOffAt: departures.calledOffAt, calledOffReason: departures.calledOffReason },
@@ -188,9 +196,10 @@ export const heldBooking = (db: Database, named: string | SQL) => {
         },
         minimum: agreedMinimum(row.booking.terms, Date.parse(row.startsAt), {
           people: row.comers,
-          isDecided: row.decision === 'runs',
+          isDecided: row.course.decision === 'runs',
         }),
         weatherNote: row.weatherNote,
+        delayMinutes: row.course.delayMinutes,
         guestPaidCents: row.isPaidElsewhere ? undefined : row.guestPaid,
         isPaidBack: row.hasRefund && !isPaidEnough(row.booking, row.paidCents),
       },

@@ -67,6 +67,7 @@ export function guestBooking(
           ifSilent: calledOff.ifSilent,
         }
       : null,
+    delayMinutes: isAhead ? held.delayMinutes : null,
     minimum: held.minimum && isAhead ? shownMinimum(held.minimum) : null,
     expiresAt: status === 'ON_HOLD' ? booking.expiresAt : null,
     ...{ canCancel, canChange, freeUntil },

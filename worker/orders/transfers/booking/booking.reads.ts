@@ -9,6 +9,7 @@ import type {
 import type { PlaceInput } from '#contract/transfers/transfers.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
+import { delayOf } from '#core/db/delay.sql.ts';
 import { parseRules, selectRules } from '#core/db/published/transfer-rules.ts';
 import { read } from '#core/db/reader.ts';
 import {
@@ -91,6 +92,9 @@ const transferWhere = (db: Database, condition: SQL) => {
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,
           agreedTime: transferLegs.agreedTime,
+          delayMinutes: delayOf(
+            sql`'transfer:' || ${transferLegs.requestId} || ':' || ${transferLegs.leg}`,
+          ).as('delayMinutes'),
           pickupAddress: transferLegs.pickupAddress,
           dropoffAddress: transferLegs.dropoffAddress,
           driverName: aliased(drivers.name, 'driverName'),

@@ -4,6 +4,7 @@ import { OPEN_TRANSFER_STATES } from '#contract/orders/states.ts';
 import type { AdminLeg, TransferConflict } from '#contract/transfers/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
+import { delayOf } from '#core/db/delay.sql.ts';
 import { read } from '#core/db/reader.ts';
 import { drivers, resources, transferLegs, transferRequests } from '#core/db/schema.ts';
 
@@ -42,6 +43,9 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
           endsAt: transferLegs.endsAt,
           flight: transferLegs.flight,
           agreedTime: transferLegs.agreedTime,
+          delayMinutes: delayOf(
+            sql`'transfer:' || ${transferLegs.requestId} || ':' || ${transferLegs.leg}`,
+          ).as('delayMinutes'),
           pickupAddress: transferLegs.pickupAddress,
           dropoffAddress: transferLegs.dropoffAddress,
           driverId: transferLegs.driverId,

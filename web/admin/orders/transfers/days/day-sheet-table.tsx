@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
+import { Delay } from '#admin/frame/days/delay.tsx';
 import { DriverName } from '#admin/frame/days/driver-name.tsx';
 import { isDriven } from '#admin/frame/days/is-driven.ts';
 import { useRouteText } from '#admin/frame/days/use-route-text.ts';
@@ -46,6 +47,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
         <span className="text-lg font-semibold whitespace-nowrap tabular-nums print:text-base">
           {leg.time}
         </span>
+        <Delay minutes={leg.delayMinutes} />
         {leg.flight && <span className="block whitespace-nowrap">{leg.flight}</span>}
         {leg.status !== 'driver_assigned' && leg.status !== 'confirmed' && (
           <span className="block text-sm text-stone print:text-black">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
 import { TextLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
+import { Delay } from '#admin/frame/days/delay.tsx';
 import {
   DepartureBadge,
   MinimumState,
@@ -56,6 +57,7 @@ function Departure({ entry: { departure, option } }: { entry: Of<'departure'> })
       <MinimumState departure={departure} />
       <Facts>
         {guide && <span>{guide.name}</span>}
+        <Delay minutes={departure.delayMinutes} />
         {isClash && <StateBadge state={{ label: 'today.guide_clash', tone: 'bad' }} />}
         {calledOffAt ? (
           <DepartureBadge departure={departure} />
@@ -107,6 +109,7 @@ function Journey({ entry: { leg } }: { entry: Of<'journey'> }) {
             }
           />
         )}
+        <Delay minutes={leg.delayMinutes} />
         {hasClash && <StateBadge state={{ label: 'transfers.flag_driver', tone: 'bad' }} />}
       </Facts>
       {isArrival(leg) && <ArrivalTime key={leg.version} leg={leg} />}

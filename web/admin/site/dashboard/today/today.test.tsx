@@ -25,6 +25,7 @@ const open = (
 ) =>
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
+    'GET /api/admin/first-hour': () => json({ steps: [], isPutAway: true }),
     'GET /api/admin/dashboard/today': () =>
       json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
     'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [] }),
@@ -37,11 +38,11 @@ const open = (
 test('what waits leads to the list where it is done, and the menu has the number', async () => {
   open({}, undefined, [{}, {}]);
   const tasks = within(await screen.findByRole('list', { name: 'Waiting for you' }));
-  await tasks.findByRole('link', { name: /Boats/ });
+  await tasks.findByRole('link', { name: /Without a boat/ });
   expect(
     tasks.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['2Boats, vans or equipment needed twice', '/admin/resources'],
+    ['2Without a boat or van', '/admin/resources'],
     ['3To answer', '/admin/orders?task=answer'],
     ['1To be told', '/admin/orders?task=tell'],
     ['2To collect', '/admin/orders?task=collect'],
