@@ -1,5 +1,5 @@
 import { splitLanguage } from '#contract/address.ts';
-import type { Language } from '#contract/languages/language.ts';
+import { isLanguage, type Language } from '#contract/languages/language.ts';
 import type { PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/texts/tidy-path.ts';
 import { isPersonalAddress } from '#core/cache/personal-page.ts';
@@ -60,6 +60,24 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
 
 const moved = (location: string) =>
   new Response(null, { status: 301, headers: redirectHeaders(location) });
+
+/** The sign-in and the administration under a language, which have none in their addresses. */
+const inLanguage = (path: string) => {
+  const [, language, inner] = /^\/([a-z]{2})(\/(?:auth|admin)(?:\/.*)?)$/.exec(path) ?? [];
+  return inner && isLanguage(language) ? { language, path: inner } : undefined;
+};
+
+/** It sets the language's cookie, so it is of one visitor and not cached. */
+const movedIn = (language: Language, location: string) =>
+  new Response(null, {
+    status: 302,
+    headers: {
+      Location: location,
+      'Set-Cookie': `i18nextLng=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      'Cache-Control': PRIVATE_CACHE,
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
 
 /** The result of redirects and trash for a URL without a page, or with a page under another name. Personal URLs are not recorded. */
 async function resolvePage(
@@ -148,6 +166,8 @@ pages.get('*', async (c) => {
     }
   }
   const tidy = tidyPath(pathname);
+  const inner = inLanguage(tidy);
+  if (inner) return movedIn(inner.language, inner.path + search);
   const order = formerOrder(tidy);
   if (order) return moved(order + search);
   const shell = await readShell(c.env);

@@ -195,3 +195,15 @@ test('a redirect from the table treats a query that it takes along alike, and te
   const outside = await send('/en/outside?ref=7&token=SECRET&reset=SECRET');
   expect(outside.headers.get('Location')).toBe('https://example.com/x?y=1&ref=7');
 });
+
+test.each([
+  ['/de/auth/login?reset=S&next=1', '/auth/login?reset=S&next=1'],
+  ['/ca/admin', '/admin'],
+  ['/es/admin/orders?task=answer', '/admin/orders?task=answer'],
+])('%s leads to the address without a language, in that language', async (address, target) => {
+  const { status, headers } = await send(address);
+  expect([status, headers.get('Location')]).toEqual([302, target]);
+  expect(headers.get('Set-Cookie')).toContain(`i18nextLng=${address.slice(1, 3)};`);
+  expect(headers.get('Cache-Control')).toBe('private, no-store');
+  expect((await send(target)).status).toBe(200);
+});
