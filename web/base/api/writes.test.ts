@@ -9,7 +9,7 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 
 /** Hooks and components that contain a `useMutation`; `useRecord` and `useRequest` provide theirs to their descendants. */
 const MUTATING =
-  /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementAction|useDeskOrder|ConfirmDialog|FactorButton)\b/;
+  /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|useStatementAction|useDeskOrder|useAssignment|ConfirmDialog|FactorButton)\b/;
 const WRITE =
   /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
 /** Reads that the API implements as POST, and a beacon without a response. */

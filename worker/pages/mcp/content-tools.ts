@@ -42,9 +42,9 @@ const search = tool({
 
 const facts = tool({
   name: 'facts',
-  title: 'Facts about the firm, its terms, or one trip',
+  title: 'Facts about the company, its terms, or one trip',
   description:
-    'With `tripId`: what a trip is, includes and asks for, where it meets, its season. Without: the firm’s name, contact and hours, its terms in figures, and its questions and answers on booking, payment, changes, transfers and the island.',
+    'With `tripId`: what a trip is, includes and asks for, where it meets, its season. Without: the company’s name, contact and hours, its terms in figures, and its questions and answers on booking, payment, changes, transfers and the island.',
   input: v.object({
     tripId: v.optional(positive('A trip’s id, as `search` gives it.')),
     language: InLanguage,

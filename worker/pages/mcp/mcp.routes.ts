@@ -29,7 +29,7 @@ import { pageOf, searchOf, type Tool, type ToolContext } from './tool.ts';
 const TOOLS: readonly Tool[] = [...contentTools, ...bookingTools];
 
 const INSTRUCTIONS =
-  'Trips, airport transfers and facts about Menorca, from the firm that runs them. Prices are in euro cents unless a currency stands beside them, times those of Menorca. Nothing is booked or held here: give the visitor the page of `bookUrl`.';
+  'Trips, airport transfers and facts about Menorca, from the company that runs them. Prices are in euro cents unless a currency stands beside them, times those of Menorca. Nothing is booked or held here: give the visitor the page of `bookUrl`.';
 
 /** Each only reads: of this site alone, the same each time. */
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };

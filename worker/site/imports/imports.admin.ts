@@ -152,7 +152,7 @@ importAdminRoutes.post(
   describeRoute({
     summary: 'Begin to undo an import; `continue` goes on',
     description:
-      'Rows that wait are not written any more. What guests or the firm have acted on stays and is named.',
+      'Rows that wait are not written any more. What guests or the company have acted on stays and is named.',
     responses: answers({ 200: 'application/json' }),
   }),
   noStepUp('takes back what the import made'),
