@@ -140,7 +140,10 @@ test('links on a bare page are bare', async () => {
 });
 
 test('an unknown path goes out as the not-found page, with status 404 and not to be indexed', async () => {
-  const page = await render('/no-such-page');
+  const page = await render('/no-such-page', {}, async (address) => {
+    if (address.startsWith('/api/pages/')) throw new Error('404: nothing');
+    return answerTo(address);
+  });
   expect(page.status).toBe(404);
   expect(page.html).toContain(STRINGS.de.common['not_found.title']);
   expect(page.html).toContain('Bucht im Kajak');
