@@ -23,6 +23,6 @@ test('an early flight is a pick-up on the day before', () => {
 });
 
 test('what is no time of day gives nothing', () => {
-  for (const text of ['', '25:00', '10:60', 'noon', '10']) expect(clockTime(text)).toBeUndefined();
-  expect(clockTime('9:05')).toBe('09:05');
+  for (const text of ['', '25:00', '10:60', 'noon', '24']) expect(clockTime(text)).toBeUndefined();
+  expect(['9:05', '10', '1030'].map(clockTime)).toEqual(['09:05', '10:00', '10:30']);
 });
