@@ -178,6 +178,7 @@ export const ORDER_ENTITIES = {
   imports: {
     path: '/imports',
     key: 34,
+    cache: 'trips',
     tag: 'What is brought along from another system: dry run, import in batches, undo.',
     audit: 'imports.title',
     menu: { group: 'system', at: 8, label: 'imports.title' },

@@ -19,7 +19,7 @@ export function nameUnits({ units }: TripPlanInput): void {
   for (const unit of units) {
     if (unit.name !== '') continue;
     const names = Object.fromEntries(
-      LANGUAGES.map((language) => [language, translate(language, 'admin', NAMES[unit.type])]),
+      LANGUAGES.map((language) => [language, translate(language, 'admin-area', NAMES[unit.type])]),
     );
     unit.name = names.es ?? '';
     unit.translations = { ...unit.translations, name: { ...names, ...unit.translations.name } };
