@@ -51,7 +51,7 @@ test.each<[path: string, input: object]>([
 
 test('a trip, a destination and a post with all that they refer to: created, saved, copied', async () => {
   const [type, category] = [await aTripType(), await aBlogCategory()];
-  const shared = { description: '', image: 'a.jpg', rating: null };
+  const shared = { description: 'Arena y pinos', image: 'a.jpg', rating: null };
   const place = await save('POST', '/destinations', {
     ...shared,
     ...{ name: 'Cala', slug: 'cala', region: 'south', kind: 'cove', latitude: 39.9, longitude: 4 },
