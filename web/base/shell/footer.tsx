@@ -49,7 +49,7 @@ export function Footer() {
         {groups.map(({ heading, isLong, links }) => (
           <nav key={heading} aria-label={heading}>
             <p className="font-semibold text-white">{heading}</p>
-            <ul className={`mt-3 ${isLong ? 'max-sm:columns-2' : ''}`}>
+            <ul className={`mt-3 ${isLong ? 'max-sm:columns-[9.5rem]' : ''}`}>
               {links.map(({ to, text }) => (
                 <li key={`${to} ${text}`} className="break-inside-avoid">
                   <MenuLink to={to} className={LINK}>

@@ -79,6 +79,7 @@ test('a new place is found by its other name as soon as it is saved; it is delet
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await textIn(page, 'Name', 'es').fill(name);
   await page.getByLabel('Other names').fill(`Pension ${name}`);
+  await page.getByRole('tab', { name: 'Zone and map' }).click();
   await page.getByLabel('Zone', { exact: true }).selectOption({ label: 'Fornells' });
   await placeInFornells(page);
   await save(page);
@@ -163,6 +164,7 @@ test('a driver is added and taken out of service; another night supplement is pu
     (await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json()).night.percent;
   const before: number = await percent();
   await page.goto('/admin/transfers/rules');
+  await page.getByRole('tab', { name: 'Night and holidays' }).click();
   const night = page.getByRole('region', { name: 'Night' }).getByLabel('Supplement (%)');
   await night.fill(String(before + 7));
   await save(page);
@@ -188,6 +190,7 @@ test('an extra costs what the rules say, is not offered once it is left out, and
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/transfers/rules');
+  await page.getByRole('tab', { name: 'Extras' }).click();
   const extras = page.getByRole('region', { name: 'Extras' });
   const row = extras
     .getByRole('listitem')

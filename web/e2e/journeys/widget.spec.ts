@@ -30,7 +30,7 @@ test('a hotel that is listed shows trips in a frame, another one does not', asyn
   try {
     const page = await admin.open();
     await page.goto('/admin/settings/widgets');
-    const hosts = page.getByLabel('Sites that may show them', { exact: true });
+    const hosts = page.getByRole('textbox', { name: 'Sites that may show them' });
     await hosts.fill(hotel.origin);
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await expect(page.getByText(/^Saved/).first()).toBeVisible();
