@@ -114,11 +114,13 @@ function OpenEditor<T extends object>({
         ?.focus();
     if (!saved) return;
     addToast({ title: outcome === 'merged' ? t('editor.merged') : t('editor.saved') });
-    setSavedAt(Date.now());
+    if (row) setSavedAt(Date.now());
+    else {
+      // At once: what is typed meanwhile would be lost with this screen.
+      keepCreated(api.path, saved);
+      await go(editPath(saved), { replace: true, ignoreBlocker: true, search: { tab } });
+    }
     await refresh(api.base, ...refreshes);
-    if (row) return;
-    keepCreated(api.path, saved);
-    await go(editPath(saved), { replace: true, ignoreBlocker: true, search: { tab } });
   };
   const save = async () => {
     if (editor.isSaving || isInTrash) return;
