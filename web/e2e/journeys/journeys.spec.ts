@@ -22,7 +22,7 @@ test('from the hero’s search to a trip’s booking with a reference', async ({
   const book = page.locator('#book');
   await book.scrollIntoViewIfNeeded();
   await expect(page.locator('#book[data-hydrated]')).toBeAttached();
-  await book.locator('td a[href]').nth(10).click();
+  await book.locator('td a[href]').filter({ hasText: '€' }).nth(10).click();
   await book.getByRole('button', { name: /^(Book now|Continue)$/ }).click();
   const next = book.getByRole('button', { name: 'Continue', exact: true });
   const name = book.locator('[name="contact.name"]:visible');

@@ -188,7 +188,7 @@ test('a half-written booking is there again after a look at the privacy policy',
   const form = page.locator('#book');
   await form.scrollIntoViewIfNeeded();
   await expect(page.locator('#book[data-hydrated]')).toBeAttached();
-  await form.locator('td a[href]').nth(12).click();
+  await form.locator('td a[href]').filter({ hasText: '€' }).nth(12).click();
   await form.getByRole('button', { name: 'Book now' }).click();
   await form.getByRole('button', { name: 'book this alone' }).click();
   await form.getByLabel('Name').fill('Ada Byron');
