@@ -13,7 +13,7 @@ test('sections of home are moved, hidden and previewed, and visitors see them so
   await expect(
     preview.getByRole('heading', { name: 'Easy from the first message' }),
   ).toBeAttached();
-  await page.getByRole('button', { name: /^Move “Reasons”/ }).focus();
+  await page.getByRole('button', { name: /^Move “Reasons”, number/ }).focus();
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Newsletter', exact: true }).click();
   await page.getByLabel('Show this section').uncheck();
