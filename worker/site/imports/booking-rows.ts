@@ -190,7 +190,7 @@ export async function writeBooking(run: Run, row: BookingRow): Promise<Outcome> 
   return { state: 'made', made: booking };
 }
 
-/** Takes a booking back as if it had never come: its money, its places, and it is in the trash. Not once somebody has acted on it. */
+/** Takes an imported booking back: its payment and its places, and it goes to the trash. One that was changed since, or has other money, stays. */
 export async function undoBooking(run: Run, line: number, made: Made): Promise<Undone> {
   const { c, now, importId } = run;
   const { db } = c.var;

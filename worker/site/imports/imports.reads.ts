@@ -51,7 +51,7 @@ export async function importList(db: Database): Promise<ImportItem[]> {
   return rows.map((row) => itemOf(row, counts.get(row.item.id) ?? {}));
 }
 
-/** How far an import is. */
+/** An import with the number of its rows in each state. */
 export async function importProgress(db: Database, id: string): Promise<ImportItem> {
   const [[row], counts] = await Promise.all([
     itemsWhere(db, eq(imports.id, id)),

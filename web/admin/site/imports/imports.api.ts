@@ -64,7 +64,7 @@ export async function finishImport(
     if (one.state === 'done' || one.state === 'undone') return importDetail(id);
     const open = (one.state === 'undoing' ? one.counts.made : one.counts.waiting) ?? 0;
     onProgress(rowsOf(one) - open, rowsOf(one));
-    // Nothing has moved: somebody else works on it.
+    // Nothing has moved: another request holds the lease.
     if (open === left) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     left = open;
   }
