@@ -122,7 +122,7 @@ test('the request of a transfer has its texts and lists in the markup alone: it 
 test('a page with a form has the texts of all its steps', async () => {
   const { state } = await render('/order/find');
   const { texts } = state as PageState;
-  expect(texts.de?.trips).toEqual(STRINGS.de.trips);
+  expect(texts.de?.order).toEqual(STRINGS.de.order);
   expect(texts.de?.common).toHaveProperty(['form.required']);
 });
 

@@ -8,6 +8,8 @@ import type cookie from '#locales/en/cookie.json';
 import type destinations from '#locales/en/destinations.json';
 import type giftVouchers from '#locales/en/gift-vouchers.json';
 import type home from '#locales/en/home.json';
+import type order from '#locales/en/order.json';
+import type trail from '#locales/en/trail.json';
 import type trips from '#locales/en/trips.json';
 
 // The English files type the keys; a test compares the other languages with them.
@@ -16,6 +18,8 @@ type Files = {
   common: typeof common;
   'gift-vouchers': typeof giftVouchers;
   home: typeof home;
+  order: typeof order;
+  trail: typeof trail;
   trips: typeof trips;
   destinations: typeof destinations;
   admin: typeof admin;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, NAMESPACES } from '#contract/languages/language.ts';
+import { LANGUAGES, LATE_NAMESPACES, NAMESPACES } from '#contract/languages/language.ts';
 import { namedPlaces, unknownPlaceholders } from '#contract/texts/placeholders.ts';
 import { STRINGS } from '../../test/strings.ts';
 
@@ -57,7 +57,7 @@ const SEEDS: Text[] = [
   ...Object.entries(bodies).map(([place, text]) => ({ place, text })),
 ];
 const PUBLIC: Text[] = LANGUAGES.flatMap((language) =>
-  NAMESPACES.flatMap((namespace) =>
+  [...NAMESPACES, ...LATE_NAMESPACES].flatMap((namespace) =>
     Object.entries(STRINGS[language][namespace]).map(([key, text]) => ({
       place: `${namespace}.${key}`,
       text,

@@ -3,7 +3,7 @@ import { Section } from '#base/ui/sections/section.tsx';
 
 /** Safety, seasons, equipment and etiquette. */
 export function Advice() {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const safety = [
     t('trail.safety.water'),
     t('trail.safety.heat'),

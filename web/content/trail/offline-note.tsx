@@ -7,7 +7,7 @@ import { trailQueries } from './trail.queries.ts';
 
 /** Caches this page for offline use and says so. A new `plan` caches the page again. */
 export function OfflineNote({ plan }: { plan: string }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const language = useLanguage();
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0],
@@ -17,7 +17,7 @@ export function OfflineNote({ plan }: { plan: string }) {
   useEffect(() => {
     let isShown = true;
     const answers = trailQueries(language).map(({ queryKey }) => String(queryKey[0]));
-    void keepOffline({ namespaces: ['destinations'], answers }).then(
+    void keepOffline({ namespaces: ['trail'], answers }).then(
       (cached) => isShown && setCached(cached),
     );
     return () => {

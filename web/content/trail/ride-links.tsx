@@ -17,7 +17,7 @@ type RideLinksProps = {
 
 /** Links to two transfer requests, to the start and from the end; the walker's accommodation, or the nearest place with beds, is the other end. */
 export function RideLinks({ from, to, base, beds, className = '' }: RideLinksProps) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   return (
     <ul
       aria-label={t('trail.stage.ride')}

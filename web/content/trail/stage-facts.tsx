@@ -16,7 +16,7 @@ const LOOKS = {
   hard: 'bg-terracotta-200 text-terracotta-700',
 };
 export function StageFacts({ stage }: { stage: Stage }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const language = useLanguage();
   const formatKm = useKm();
   const hours = formatNumber(walkingHours([stage]), language);

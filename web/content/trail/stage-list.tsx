@@ -20,7 +20,7 @@ function StageItem({
   isSelected: boolean;
   search: TrailSearch;
 }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   return (
     <li
       aria-current={isSelected || undefined}

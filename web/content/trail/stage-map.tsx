@@ -15,7 +15,7 @@ const endsOf = (stage: Stage) => [
 
 /** Map of the whole trail; each stage links to its selection in the URL. */
 export function StageMap({ stages, selected, search }: StageMapProps) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const pins = useMemo(() => (selected ? endsOf(selected) : []), [selected]);
   const lines = useMemo(
     () =>

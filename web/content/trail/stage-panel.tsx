@@ -12,7 +12,7 @@ const STEP =
   'inline-flex size-12 items-center justify-center rounded-full border border-deep-800/25 text-deep-800 transition-colors hover:border-deep-800/60 hover:bg-limestone-100';
 
 function NoStage({ first, search }: { first: number; search: TrailSearch }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   return (
     <>
       <h3 className="text-2xl">{t('trail.map.choose')}</h3>
@@ -34,7 +34,7 @@ export function StagePanel({
   selected: Stage | undefined;
   search: TrailSearch;
 }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   if (!selected) return <NoStage first={stages[0]?.number ?? 1} search={search} />;
   const position = stages.indexOf(selected);
   const before = stages.at(position - 1) ?? selected;

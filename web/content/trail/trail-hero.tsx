@@ -17,7 +17,7 @@ const srcSet = (path: string, widths: number[], ratio: number) =>
 
 /** The page's picture, with key figures of the trail on its edge. */
 export function TrailHero({ km, stageCount }: { km: number; stageCount: number }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const formatKm = useKm();
   const { data: seo } = useQuery(seoQuery('cami-de-cavalls', useLanguage()));
   const facts = [

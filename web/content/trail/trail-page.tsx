@@ -23,7 +23,7 @@ const WalkingTrips = lazyPart(async () => (await import('./walking-trips.tsx')).
 const OFFICIAL = { km: 185, stages: 20 };
 
 function Stages() {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const search = useSearch({ from: '/layout/cami-de-cavalls' });
   const { error, data: trail, isPending, isError, refetch } = useQuery(trailQuery(useLanguage()));
   if (isPending || isError || trail.stages.length === 0) {
@@ -66,7 +66,7 @@ function Stages() {
 }
 
 function Trail() {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const { data: trail } = useQuery(trailQuery(useLanguage()));
   const search = useSearch({ from: '/layout/cami-de-cavalls' });
   const stages = trail?.stages ?? [];
@@ -98,7 +98,7 @@ function Trail() {
 }
 
 export const TrailPage = latePart(Trail, {
-  texts: ['destinations'],
+  texts: ['trail'],
   queries: trailQueries,
   frame: { className: 'contents' },
 });

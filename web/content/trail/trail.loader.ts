@@ -8,11 +8,11 @@ export async function loadTrail(context: SiteContext): Promise<PageMeta> {
   const language = languageOf(context);
   const record = seoQuery('cami-de-cavalls', language);
   await loadPage(context, {
-    namespaces: ['destinations'],
+    namespaces: ['trail'],
     queries: [record],
     lateQueries: trailQueries(language),
   });
-  const t = context.i18n.getFixedT(language, 'destinations');
+  const t = context.i18n.getFixedT(language, 'trail');
   const seo = context.queryClient.getQueryData(record.queryKey);
   return seoMeta(context, 'cami-de-cavalls', TRAIL_PATH, {
     crumbs: crumbsTo(context, { name: t('trail.title'), path: TRAIL_PATH }),

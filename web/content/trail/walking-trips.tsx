@@ -8,7 +8,7 @@ import { ListStates } from '#base/ui/sections/section-states.tsx';
 import { WALKING, walkingTripsQuery } from './trail.queries.ts';
 
 export function WalkingTrips() {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const { data: page, isPending, isError, refetch } = useQuery(walkingTripsQuery(useLanguage()));
   return (
     <Section

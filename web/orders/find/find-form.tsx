@@ -17,7 +17,7 @@ const NAMED: readonly string[] = ['surname', 'date'];
 
 /** Asks for the links again; the answer is the same whatever was found. */
 export function FindForm({ onAnswer }: { onAnswer: (answer: FindOrdersAnswer) => void }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const form = useForm({
     id: FORM,
     initial: { email: '', surname: '', date: '' },

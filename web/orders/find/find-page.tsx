@@ -9,7 +9,7 @@ import { findSearch } from './find-search.ts';
 
 /** For guests who have lost the link to a booking: it goes to their address again. */
 export function FindPage() {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   const { state } = findSearch(useSearch({ from: '/layout/order/find' }));
   const [answer, setAnswer] = useState<FindOrdersAnswer>();

@@ -4,7 +4,7 @@ import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 
 export async function loadFind(context: SiteContext): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'], hasForm: true });
+  await loadPage(context, { namespaces: ['order'], hasForm: true });
   const { t } = context.i18n;
   const name = t('navigation.find_booking');
   return {

@@ -23,7 +23,7 @@ type ContactCorrectionProps = {
 
 /** Corrects address and telephone of an order, by the link of one of its items. */
 export function ContactCorrection({ item, contact }: ContactCorrectionProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { token } = item;
   const action = `${apiOf(item)}/contact`;
   const form = useForm({

@@ -27,7 +27,7 @@ type ItemViewProps = Omit<ItemProps<unknown>, 'item' | 'booking'> & { one: Shown
 
 /** An item, by the part of its kind. */
 export function ItemView({ one, ...props }: ItemViewProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { item, details } = one;
   if (details && isBooked(item))
     return 'legs' in details ? (
@@ -74,7 +74,7 @@ function useOpenAtLink() {
 
 /** An item of several under its day and name, which open and close it; on paper each is open. */
 export function ItemSection({ one, isOpen, ...props }: ItemViewProps & { isOpen: boolean }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const titleOf = useItemTitle();
   const section = useOpenAtLink();

@@ -12,7 +12,7 @@ type CalendarLinkProps = { reference: string; token: string; item?: string };
 
 /** A calendar file of all items, or of one. */
 export function CalendarLink({ reference, token, item }: CalendarLinkProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const lang = useLanguage();
   return (
     <a
@@ -29,7 +29,7 @@ export function CalendarLink({ reference, token, item }: CalendarLinkProps) {
 
 /** Print, and sharing of the link. */
 export function OrderActions({ reference, token }: { reference: string; token: string }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();

@@ -16,7 +16,7 @@ const CORRECTABLE: readonly OrderItem['status'][] = [
 
 /** Who ordered, and the form that corrects it as long as an item is to come. */
 export function OrderContact({ order }: { order: Order }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { contact, notes, items } = order;
   if (contact.name === null) return null;
   const open = items.filter(isBooked).find(({ status }) => CORRECTABLE.includes(status));

@@ -6,7 +6,7 @@ import { firmChatUrl } from '#contract/people/phone-links.ts';
 
 /** Contact details of the firm. */
 export function OrderFirm({ reference }: { reference: string }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const site = useSite();
   if (!site) return null;
   return (

@@ -13,7 +13,7 @@ import type { OrderSearch } from './order-search.ts';
 
 /** The price of each item that takes place, their sum, and what of it is owed only once it is confirmed. */
 export function OrderPrice({ shown }: { shown: readonly ShownItem[] }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const titleOf = useItemTitle();
   const listed = shown.filter(({ item }) => !isItemOver(item) && item.totalCents > 0);

@@ -28,7 +28,7 @@ const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
 type OrderViewProps = { order: Order; search: OrderSearch; readAt: number };
 
 function OrderView({ order, search, readAt }: OrderViewProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { reference, items } = order;
   const { token } = search;
   useOrderReturn();
@@ -56,7 +56,9 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
         // Another state is cached anew.
         key={JSON.stringify([order.balanceCents, shown.map(({ details }) => details)])}
         namespaces={
-          items.some(({ kind }) => kind === 'transfer') ? ['trips', 'airport-transfers'] : ['trips']
+          items.some(({ kind }) => kind === 'transfer')
+            ? ['order', 'trips', 'airport-transfers']
+            : ['order', 'trips']
         }
         until={lastDay && new Date(Date.parse(lastDay) + CACHED_AFTER_MS).toISOString()}
         hint={t('voucher.offline_hint')}

@@ -7,7 +7,7 @@ import { isItemOver } from './items.ts';
 
 /** What happens on each day, in a line each with its state and the way to it on the page. */
 export function OrderTimeline({ shown }: { shown: readonly ShownItem[] }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const titleOf = useItemTitle();
   const entries = shown

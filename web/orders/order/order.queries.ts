@@ -13,15 +13,15 @@ export async function loadOrder(
   token: string,
 ): Promise<PageMeta> {
   const query = orderQuery(reference, token);
-  await loadPage(context, { namespaces: ['trips'], hasForm: true, queries: [query] });
+  await loadPage(context, { namespaces: ['order', 'trips'], hasForm: true, queries: [query] });
   const items = context.queryClient.getQueryData(query.queryKey)?.items ?? [];
   await loadPage(context, {
     namespaces: items.some(({ kind }) => kind === 'transfer')
-      ? ['trips', 'airport-transfers']
-      : ['trips'],
+      ? ['order', 'trips', 'airport-transfers']
+      : ['order', 'trips'],
     queries: items.filter(isBooked).flatMap(queriesOf),
   });
-  const t = context.i18n.getFixedT(languageOf(context), 'trips');
+  const t = context.i18n.getFixedT(languageOf(context), 'order');
   const name = t(items.length === 1 ? 'booking.title' : 'order.title', { reference });
   const path = `/order/${reference}`;
   return {

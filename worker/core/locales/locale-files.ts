@@ -8,7 +8,9 @@ import caCookie from '#locales/ca/cookie.json';
 import caDestinations from '#locales/ca/destinations.json';
 import caGiftVouchers from '#locales/ca/gift-vouchers.json';
 import caHome from '#locales/ca/home.json';
+import caOrder from '#locales/ca/order.json';
 import caProblems from '#locales/ca/problems.json';
+import caTrail from '#locales/ca/trail.json';
 import caTrips from '#locales/ca/trips.json';
 import deAdmin from '#locales/de/admin.json';
 import deAdminArea from '#locales/de/admin-area.json';
@@ -19,7 +21,9 @@ import deCookie from '#locales/de/cookie.json';
 import deDestinations from '#locales/de/destinations.json';
 import deGiftVouchers from '#locales/de/gift-vouchers.json';
 import deHome from '#locales/de/home.json';
+import deOrder from '#locales/de/order.json';
 import deProblems from '#locales/de/problems.json';
+import deTrail from '#locales/de/trail.json';
 import deTrips from '#locales/de/trips.json';
 import enAdmin from '#locales/en/admin.json';
 import enAdminArea from '#locales/en/admin-area.json';
@@ -30,7 +34,9 @@ import enCookie from '#locales/en/cookie.json';
 import enDestinations from '#locales/en/destinations.json';
 import enGiftVouchers from '#locales/en/gift-vouchers.json';
 import enHome from '#locales/en/home.json';
+import enOrder from '#locales/en/order.json';
 import enProblems from '#locales/en/problems.json';
+import enTrail from '#locales/en/trail.json';
 import enTrips from '#locales/en/trips.json';
 import esAdmin from '#locales/es/admin.json';
 import esAdminArea from '#locales/es/admin-area.json';
@@ -41,7 +47,9 @@ import esCookie from '#locales/es/cookie.json';
 import esDestinations from '#locales/es/destinations.json';
 import esGiftVouchers from '#locales/es/gift-vouchers.json';
 import esHome from '#locales/es/home.json';
+import esOrder from '#locales/es/order.json';
 import esProblems from '#locales/es/problems.json';
+import esTrail from '#locales/es/trail.json';
 import esTrips from '#locales/es/trips.json';
 
 export type Strings = Record<string, string>;
@@ -54,6 +62,8 @@ const FILES: Files<object> = {
     common: esCommon,
     'gift-vouchers': esGiftVouchers,
     home: esHome,
+    order: esOrder,
+    trail: esTrail,
     trips: esTrips,
     destinations: esDestinations,
     admin: esAdmin,
@@ -67,6 +77,8 @@ const FILES: Files<object> = {
     common: enCommon,
     'gift-vouchers': enGiftVouchers,
     home: enHome,
+    order: enOrder,
+    trail: enTrail,
     trips: enTrips,
     destinations: enDestinations,
     admin: enAdmin,
@@ -80,6 +92,8 @@ const FILES: Files<object> = {
     common: deCommon,
     'gift-vouchers': deGiftVouchers,
     home: deHome,
+    order: deOrder,
+    trail: deTrail,
     trips: deTrips,
     destinations: deDestinations,
     admin: deAdmin,
@@ -93,6 +107,8 @@ const FILES: Files<object> = {
     common: caCommon,
     'gift-vouchers': caGiftVouchers,
     home: caHome,
+    order: caOrder,
+    trail: caTrail,
     trips: caTrips,
     destinations: caDestinations,
     admin: caAdmin,
@@ -106,6 +122,12 @@ const FILES: Files<object> = {
 /** The locale files of the repository. `problems` is the API's own: no page downloads it, and the administration does not edit it. */
 export const LOCALE_FILES = FILES as Files<Strings>;
 
-/** Where edits of a file are stored: those of both files of the administration under `admin`, as before there were two; no key is in both. */
-export const storedNamespace = (namespace: TextNamespace): string =>
-  namespace === 'admin-area' ? 'admin' : namespace;
+/** Files whose texts were part of another one: their edits are still stored under that, and no key is in both. */
+const STORED: Partial<Record<TextNamespace, TextNamespace>> = {
+  'admin-area': 'admin',
+  order: 'trips',
+  trail: 'destinations',
+};
+
+/** Where edits of a file are stored. */
+export const storedNamespace = (namespace: TextNamespace): string => STORED[namespace] ?? namespace;

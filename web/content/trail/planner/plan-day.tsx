@@ -9,7 +9,7 @@ import { walkingHours } from './walking-hours.ts';
 
 /** One day of a walk: from where to where, where to sleep, and the transfers. */
 export function PlanDay({ day, number, base }: { day: Day; number: number; base: string }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const language = useLanguage();
   const formatKm = useKm();
   const list = day.legs.map((leg) => leg.number).join(', ');

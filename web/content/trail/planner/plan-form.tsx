@@ -41,7 +41,7 @@ type PlanFormProps = { stages: readonly Stage[]; options: PlanOptions; onPlanned
 
 /** Writes the plan's inputs to the URL; without scripts the browser does the same. */
 export function PlanForm({ stages, options, onPlanned }: PlanFormProps) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const NOTE = 'mt-3 rounded-xl bg-terracotta-200 px-4 py-3 text-ink';
 
 /** What was asked for and cannot be, and what is planned instead. */
 function Impossible({ options, walk }: { options: PlanOptions; walk: Walk }) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const count = walk.days.length;
   return (
     <>
@@ -39,7 +39,7 @@ type TooFarProps = {
 
 /** What a plan of too few days would mean, before it is shown; more days are one tap away. */
 function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const language = useLanguage();
   const formatKm = useKm();
   const count = walk.days.length;
@@ -90,7 +90,7 @@ type PlanResultProps = {
 
 /** The resulting days, printable. */
 export function PlanResult({ stages, options, search, onPlanned }: PlanResultProps) {
-  const { t } = useTranslation('destinations');
+  const { t } = useTranslation('trail');
   const formatKm = useKm();
   const walk = planWalk(stages, options);
   const { days, km } = walk;

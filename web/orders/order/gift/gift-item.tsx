@@ -20,7 +20,7 @@ import { useShown } from '../shown-order.ts';
 
 /** Gives an unused gift voucher back, with or without scripts. */
 function GiftWithdrawal({ item }: { item: OrderItem }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { reference, token } = item;
   const { idOf, isAsked } = useShown(reference);
   const [id, formId] = [idOf('cancel'), idOf('gift-cancel')];
@@ -56,7 +56,7 @@ type GiftItemProps = {
 
 /** A gift voucher: its code, what is left and its file once it is paid. */
 export function GiftItem({ item, voucher, actions, aside }: GiftItemProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const isUnused = voucher.balanceCents === item.totalCents || item.status === 'unpaid';
   return (

@@ -49,7 +49,7 @@ type ItemCancelProps = {
 
 /** What a cancellation costs, and the form that does it, with or without scripts. Opening it changes nothing. */
 export function ItemCancel({ item, title, feeCents, button, children }: ItemCancelProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const { reference, token } = item;
   const { idOf, isAsked } = useShown(reference);

@@ -24,7 +24,8 @@ type HeldSummaryProps = {
 
 /** What a hold or an offer is about, above the button that binds the guest. */
 export function HeldSummary({ booking, money, totalCents }: HeldSummaryProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
+  const { t: ofTrips } = useTranslation('trips');
   const language = useLanguage();
   const counted = useCounted();
   const paidWhen = usePaidWhen();
@@ -45,7 +46,7 @@ export function HeldSummary({ booking, money, totalCents }: HeldSummaryProps) {
       payment={money?.isPaidElsewhere ? '' : paidWhen(ruleOf(booking, money), totalCents)}
       cancellation={
         freeUntil === null ? (
-          t('book.not_free')
+          ofTrips('book.not_free')
         ) : (
           <>
             {t('voucher.free_until')} <Moment at={freeUntil} />

@@ -58,7 +58,8 @@ export function ChangeDay({
   value,
   onChange,
 }: ChangeDayProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
+  const { t: ofTrips } = useTranslation('trips');
   const language = useLanguage();
   const { idOf } = useShown(booking.reference);
   const own = isUndecided(booking) ? undefined : booking.date;
@@ -70,7 +71,7 @@ export function ChangeDay({
     onChange(departure && !isBooked(booking, departure) ? departure.id : '');
   const text = () => {
     if (day === undefined) return t('voucher.change_choose');
-    if (ofDay.length > 0 && open.length === 0) return t('book.no_places', { count: places });
+    if (ofDay.length > 0 && open.length === 0) return ofTrips('book.no_places', { count: places });
     const time = chosen?.time ?? (day === own ? booking.time : '');
     const shown = [formatDate(day, language), time].filter(Boolean).join(', ');
     return day === own && value === '' ? t('voucher.change_keep', { day: shown }) : shown;

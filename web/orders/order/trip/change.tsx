@@ -47,7 +47,7 @@ type CostProps = { cost: GuestBookingCost; booking: GuestBooking; paidCents: num
 
 /** New total, the difference, and what comes back of what was paid. */
 function Cost({ cost, booking, paidCents }: CostProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const { differenceCents, totalCents, lines } = cost;
   const amount = (cents: number) => formatCents(cents, booking.currency, language);
@@ -85,7 +85,7 @@ function requestedChange(
 
 /** Another day with room, and people; each with what it costs before it is done. */
 export function TripChange({ item, booking }: ChangeProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const { token } = item;
   const { idOf, Heading } = useShown(item.reference);

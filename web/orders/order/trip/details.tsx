@@ -49,13 +49,14 @@ function Times({ booking }: { booking: GuestBooking }) {
 
 /** Where a trip begins, with the way there. */
 export function MeetingRows({ booking: { trip } }: { booking: GuestBooking }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
+  const { t: ofTrips } = useTranslation('trips');
   const language = useLanguage();
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
   return (
     <>
       {trip.meetingPoint && (
-        <Row label={t('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
+        <Row label={ofTrips('detail.meeting')}>{localize(trip, 'meetingPoint', language)}</Row>
       )}
       {latitude !== null && longitude !== null && (
         <Row label={t('voucher.map')}>
@@ -73,7 +74,8 @@ type TripDetailsProps = {
 };
 
 export function TripDetails({ booking, isPlaceShown = false }: TripDetailsProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
+  const { t: ofTrips } = useTranslation('trips');
   const language = useLanguage();
   const counted = useCounted();
   const { isOnly } = useShown(booking.reference);
@@ -105,11 +107,11 @@ export function TripDetails({ booking, isPlaceShown = false }: TripDetailsProps)
           </>
         )}
         {trip.guideLanguages.length > 0 && (
-          <Row label={t('detail.languages')}>
-            {trip.guideLanguages.map((one) => t(GUIDE_LANGUAGES[one])).join(', ')}
+          <Row label={ofTrips('detail.languages')}>
+            {trip.guideLanguages.map((one) => ofTrips(GUIDE_LANGUAGES[one])).join(', ')}
           </Row>
         )}
-        {bring.length > 0 && <Row label={t('detail.bring')}>{bring.join(', ')}</Row>}
+        {bring.length > 0 && <Row label={ofTrips('detail.bring')}>{bring.join(', ')}</Row>}
         <Row label={t('voucher.weather')}>
           {weather && <span className="block whitespace-pre-line">{weather}</span>}
           <span className="font-normal">{t('voucher.weather_text')}</span>
@@ -120,7 +122,7 @@ export function TripDetails({ booking, isPlaceShown = false }: TripDetailsProps)
           </span>
         </Row>
         {notes && (
-          <Row label={t('request.message')}>
+          <Row label={ofTrips('request.message')}>
             <span className="font-normal whitespace-pre-line">{notes}</span>
           </Row>
         )}
@@ -133,7 +135,8 @@ type BillProps = { lines: readonly BookingLine[]; totalCents: number; booking: G
 
 /** Price lines and total. */
 export function Bill({ lines, totalCents, booking }: BillProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
+  const { t: ofTrips } = useTranslation('trips');
   const language = useLanguage();
   const counted = useCounted();
   const money = (cents: number) => formatCents(cents, booking.currency, language);
@@ -148,7 +151,7 @@ export function Bill({ lines, totalCents, booking }: BillProps) {
           >
             <span className="min-w-0 wrap-anywhere">
               {line.kind === 'discount'
-                ? t('book.discount', { code: line.name })
+                ? ofTrips('book.discount', { code: line.name })
                 : line.kind === 'unit'
                   ? counted(lineName(booking, line, language), line.quantity)
                   : `${line.quantity} × ${lineName(booking, line, language)}`}
@@ -166,7 +169,7 @@ export function Bill({ lines, totalCents, booking }: BillProps) {
 
 /** Nothing where no price was agreed. */
 export function TripPrice({ booking }: { booking: GuestBooking }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   if (booking.lines.every(({ cents }) => cents === 0)) return null;
   return (
     <ItemCard reference={booking.reference} title={t('voucher.price')}>

@@ -44,7 +44,7 @@ function useMinutesLeft(booking: GuestBooking): number | undefined {
 
 /** How long the places are held, quietly, and more time if it is needed. */
 function TimeLeft({ item, booking }: HoldProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const left = useMinutesLeft(booking);
   const changed = useOrderChanged();
@@ -101,7 +101,7 @@ function missing(fields: Fields): FormErrors {
 
 /** What is missing of a hold: contact and consent. */
 export function TripHold({ item, booking }: HoldProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { token } = item;
   const { idOf } = useShown(item.reference);
   const [id, formId] = [idOf('confirm'), idOf('booking-confirm')];

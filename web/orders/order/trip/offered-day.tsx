@@ -22,7 +22,7 @@ type TakeProps = { item: BookedItem; start: OfferedStart; isFirst: boolean };
 
 /** Takes a start of the day that is offered, with or without scripts. */
 function Take({ item, start, isFirst }: TakeProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { reference, token } = item;
   const { idOf } = useShown(reference);
   const id = idOf(`offered-${start.time.replace(':', '')}`);
@@ -75,7 +75,7 @@ function Take({ item, start, isFirst }: TakeProps) {
 
 /** The day that the firm offers instead of a departure that was called off: what is left of it, first come, first served. */
 export function OfferedDay({ item, booking }: { item: BookedItem; booking: GuestBooking }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const { idOf } = useShown(item.reference);
   const offered = booking.calledOff?.offered;

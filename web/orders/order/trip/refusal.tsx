@@ -19,7 +19,7 @@ export function refusalIn(error: unknown): Reason | undefined {
 }
 
 export function Refusal({ error }: { error: unknown }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   const failureText = useFailureText();
   const reason = refusalIn(error);

@@ -57,7 +57,7 @@ type TripStatusProps = { booking: GuestBooking; money: GuestMoney | undefined };
 
 /** The state in plain words, and until when a change is free. */
 export function TripStatus({ booking, money }: TripStatusProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const amount = (cents: number) => formatCents(cents, booking.currency, language);
   const backCents = (money?.refundCents ?? 0) + (money?.refundedCents ?? 0);

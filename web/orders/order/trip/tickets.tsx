@@ -11,7 +11,7 @@ type TicketsProps = { booking: GuestBooking; isToday?: boolean };
 
 /** A code for each person, as it is scanned at the meeting point; on the day with the hour, the place and the way there. */
 export function Tickets({ booking, isToday = false }: TicketsProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const { time, tickets, units, trip } = booking;
   const title = time ? t('voucher.today_at', { time }) : t('voucher.today');

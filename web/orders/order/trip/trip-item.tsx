@@ -39,7 +39,7 @@ type TripProps = { item: BookedItem; booking: GuestBooking };
 
 /** A button that opens the change, or in its place the change itself, by the URL. */
 function Change({ item, booking }: TripProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const isHydrated = useHydrated();
   const { isOnly, search, isAsked } = useShown(item.reference);
   if (!booking.canChange) return null;
@@ -62,7 +62,7 @@ function Change({ item, booking }: TripProps) {
 }
 
 function Cancel({ item, booking }: TripProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   // An offer is declined.
   if (!booking.canCancel || booking.offered?.isOver === false) return null;
@@ -96,7 +96,8 @@ const hasTickets = ({ status }: GuestBooking) => status === 'CONFIRMED' || statu
 
 /** Places on a trip. On its day the tickets come first, before that what is open: to pay, to answer, to sign. */
 export function TripItem({ item, booking, today, actions, aside }: ItemProps<GuestBooking>) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
+  const { t: ofTrips } = useTranslation('trips');
   const { data: money } = useQuery(moneyQuery(item));
   const { status, contact, trip, offer } = booking;
   const isToday = booking.date === today;
@@ -155,7 +156,7 @@ export function TripItem({ item, booking, today, actions, aside }: ItemProps<Gue
             className={buttonClass(status === 'EXPIRED' ? 'primary' : 'quiet', 'w-full')}
             data-no-print
           >
-            {t(trip.isPublished ? 'booking.see_trip' : 'detail.all')}
+            {trip.isPublished ? t('booking.see_trip') : ofTrips('detail.all')}
           </Link>
           {aside}
           {aside && (

@@ -25,7 +25,7 @@ type OfferProps = { item: BookedItem; booking: GuestBooking };
 
 /** What is offered, with its total and what is due when it is accepted. */
 function Offered({ booking, offered }: { booking: GuestBooking; offered: GuestOffer }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const language = useLanguage();
   const counted = useCounted();
   const { option, title, date, time, totalCents, depositCents } = offered;
@@ -59,7 +59,7 @@ function Offered({ booking, offered }: { booking: GuestBooking; offered: GuestOf
 
 /** The guest asks back, with or without scripts. */
 function AskBack({ item, isOpen }: { item: BookedItem; isOpen: boolean }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { reference, token } = item;
   const { idOf } = useShown(reference);
   const [id, formId] = [idOf('ask'), idOf('offer-ask')];
@@ -91,7 +91,7 @@ function AskBack({ item, isOpen }: { item: BookedItem; isOpen: boolean }) {
 }
 
 function Decline({ item }: { item: BookedItem }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const { reference, token } = item;
   const { idOf } = useShown(reference);
   const [id, formId] = [idOf('decline'), idOf('offer-decline')];
@@ -119,7 +119,7 @@ function Decline({ item }: { item: BookedItem }) {
 
 /** What the firm offers: accepted with its terms, declined, or asked about; one that has ended, or whose places are gone, says so. */
 export function TripOffer({ item, booking }: OfferProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTranslation('order');
   const changed = useOrderChanged();
   const { offered, offer, totalCents } = booking;
   if (!offered) return null;

@@ -68,3 +68,15 @@ test('an edit of the administration’s texts from before they had a file of the
     { namespace: 'admin', key: 'sign_out.failed' },
   ]);
 });
+
+test('an edit from before a page’s texts had a file of their own is in that file', async () => {
+  await db.insert(localeStrings).values([
+    { language: 'ca', namespace: 'trips', key: 'voucher.heading', value: 'La teva plaça' },
+    { language: 'ca', namespace: 'destinations', key: 'trail.title', value: 'El camí' },
+  ]);
+  await put('Über uns und das Salz');
+  expect(await getJson('/locales/ca/order.json')).toMatchObject({
+    'voucher.heading': 'La teva plaça',
+  });
+  expect(await getJson('/locales/ca/trail.json')).toMatchObject({ 'trail.title': 'El camí' });
+});
