@@ -66,6 +66,9 @@ export const DeskBookingInput = v.object({
   language: Language,
   notes: text(3000),
   note: text(3000),
+  /** Any of what the option asks; the guest is asked for the rest later. */
+  answers: v.optional(Answers, []),
+  pickup: Pickup,
   source: v.picklist(DESK_SOURCES),
   resellerReference: line(100),
   /** The partner who sent the guest. */

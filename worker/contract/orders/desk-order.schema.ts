@@ -25,6 +25,8 @@ const TripItem = v.object({
     'extras',
     'notes',
     'note',
+    'answers',
+    'pickup',
     'status',
     'price',
     'resellerReference',

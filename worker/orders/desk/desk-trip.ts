@@ -2,6 +2,7 @@ import { type BookingSource, totalOf } from '#contract/bookings/bookings.ts';
 import type { DeskItem } from '#contract/orders/desk-order.ts';
 import { takenBy } from '#orders/bookings/booking.reads.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
+import { newNeeds } from '#orders/bookings/needs/new-needs.ts';
 import { whyRefused } from '#orders/bookings/place-claims.ts';
 import { placing } from '#orders/bookings/placing.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
@@ -21,7 +22,8 @@ export async function deskTrip(
   const { extras, price, status } = input;
   const { plan, departure } = await planAt(c, input.optionId, input.departureId);
   const { option } = plan;
-  const units = orderedUnits(plan, input.units);
+  const people = orderedUnits(plan, input.units);
+  const { units, answers, pickup } = newNeeds(option, people, input, { language, now });
   const totalCents = totalOf(priceLines(plan, departure, { units: countUnits(units), extras }));
 
   return {
@@ -37,7 +39,7 @@ export async function deskTrip(
         db,
         { plan, departure },
         {
-          ...{ units, extras, discount, language, agreedCents: price?.totalCents },
+          ...{ units, extras, answers, pickup, discount, language, agreedCents: price?.totalCents },
           contact: {
             fullName: contact.name,
             emailAddress: contact.email,

@@ -9,16 +9,20 @@ const NUMBER = /(?<![\p{L}\d])\+?\d[\d\s().\-/]{4,}\d(?![\p{L}\d])/gu;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/**
- * A search as a question of the full-text table: each word occurs somewhere in what is known of the guest; of one or two letters it begins a
- * word. A number is looked for by its digits, without the zeros that it may begin with.
- */
-export function itemWords(text: string): string | undefined {
-  const words = foldText(text)
+/** The words of a search, folded; a number is its digits, without the zeros that it may begin with. */
+export const searchWords = (text: string): string[] =>
+  foldText(text)
     .replace(NUMBER, (number) => number.replace(/\D/g, '').replace(/^0+/, ''))
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
+
+/**
+ * A search as a question of the full-text table: each word occurs somewhere in what is known of the guest; of one or two letters it begins a
+ * word.
+ */
+export function itemWords(text: string): string | undefined {
+  const words = searchWords(text);
   if (words.length === 0) return undefined;
   return words.map((word) => quoted(word.padStart(LETTERS, ' '))).join(' ');
 }

@@ -23,6 +23,7 @@ import { noteNoShow } from '#orders/bookings/changes/no-show.ts';
 import { split } from '#orders/bookings/changes/split.ts';
 import { contactColumns } from '#orders/bookings/contact.ts';
 import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
+import { newNeeds } from '#orders/bookings/needs/new-needs.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { changeBooking } from '#orders/bookings/write.ts';
 import { countUnits } from '#orders/departures/places.ts';
@@ -73,16 +74,18 @@ deskRoutes.post(
     const booking = await again(async () => {
       const now = new Date();
       const { plan, departure } = await planAt(c, sent.optionId, sent.departureId);
-      const units = orderedUnits(plan, sent.units);
-      const { extras } = sent;
+      const people = orderedUnits(plan, sent.units);
+      const { extras, language } = sent;
+      const needs = newNeeds(plan.option, people, sent, { language, now });
+      const { units, answers, pickup } = needs;
       const totalCents = totalOf(priceLines(plan, departure, { units: countUnits(units), extras }));
       const use = { for: 'trip', tripId: plan.option.tripId, totalCents } as const;
       const isKnown = sent.code !== undefined && (await madeBefore(db, sent, now)) !== undefined;
       const input = {
-        ...{ uuid: sent.uuid, units, extras },
+        ...{ uuid: sent.uuid, units, extras, answers, pickup },
         discount: sent.code && !isKnown ? await findCode(db, sent.code, use, now) : undefined,
         contact: sentContact(sent.contact),
-        ...{ language: sent.language, notes: sent.notes, note: sent.note, source: sent.source },
+        ...{ language, notes: sent.notes, note: sent.note, source: sent.source },
         sentBy: { id: sent.partnerId },
         ...{
           resellerReference: sent.resellerReference,

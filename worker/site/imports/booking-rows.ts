@@ -163,7 +163,8 @@ export async function writeBooking(run: Run, row: BookingRow): Promise<Outcome> 
         items: [
           {
             kind: 'trip',
-            ...{ optionId, departureId: departure.id, units, extras: [], status: 'CONFIRMED' },
+            ...{ optionId, departureId: departure.id, units, extras: [], answers: [] },
+            status: 'CONFIRMED',
             ...{ notes: row.notes || null, note: null, resellerReference: row.reference || null },
             ...(row.totalCents !== null && {
               price: { totalCents, reason: row.reference || row.product || 'CSV' },

@@ -1,5 +1,6 @@
 import { extrasIn, unitsIn } from '#admin/orders/trip-requests/desk/order.ts';
 import { sentPrice } from '#admin/orders/trip-requests/desk/price-fields.tsx';
+import { newNeeds, newTickets } from '#admin/orders/trip-requests/needs/typed-needs.ts';
 import type { DeskOrderInput } from '#contract/orders/desk-order.ts';
 import type { OrderDraft } from './order-fields.tsx';
 import { extrasOf } from './quotes.ts';
@@ -13,12 +14,14 @@ type Shared = Pick<OrderDraft, 'isPending' | 'resellerReference'>;
 export function itemBody(one: PricedItem, { isPending, resellerReference }: Shared): DeskItem {
   if (one.kind === 'trip') {
     const { option, departure } = one.departures;
-    const { quantities, price } = one.item;
+    const { quantities, needs, price } = one.item;
+    const units = option ? unitsIn(option, quantities) : [];
     return {
       kind: 'trip',
       ...{ optionId: option?.id ?? 0, departureId: departure?.id ?? '' },
-      units: option ? unitsIn(option, quantities) : [],
+      units,
       extras: option ? extrasIn(option, quantities) : [],
+      ...(option && newNeeds(option, newTickets(units), needs)),
       status: isPending ? 'PENDING' : 'CONFIRMED',
       ...(resellerReference.trim() && { resellerReference }),
       ...sentPrice(price),

@@ -78,6 +78,82 @@ test('a sail and a transfer are one order; the table has no price, so one is agr
   });
 });
 
+const question = (id: string, more: object = {}) => ({
+  ...{ id, type: 'text' as const, per: 'booking' as const, needed: 'now' as const },
+  ...{ question: id, help: '', choices: [], text: '', edition: '1', ...IN_ONE_LANGUAGE },
+  ...more,
+});
+const mao = { id: 'mao', name: 'Mahon', directions: '', latitude: null, longitude: null };
+
+test('pick-up and answers are entered with the booking; what is open does not stop it', async () => {
+  const option = {
+    ...OPTION,
+    questions: [question('Diet'), question('Level'), question('Size', { per: 'ticket' })],
+    pickups: [{ ...mao, minutesBefore: 45, ...IN_ONE_LANGUAGE }],
+  };
+  const { user, sent } = open({
+    [`GET /api/admin/bookings/availability/7?from=${DAY}`]: () =>
+      json({ from: DAY, to: addDays(DAY, 30), currency: 'EUR', options: [option] }),
+    'POST /api/admin/orders': () =>
+      json(
+        {
+          ...{ title: 'Invalid', status: 422, item: 0 },
+          errors: [{ path: 'answer.Size.1', code: 'invalid', message: '' }],
+        },
+        422,
+      ),
+  });
+  await fillTrip(user);
+  const trip = await item('1. Trip');
+  expect(trip.getByText(/in the reminder/)).toBeDefined();
+  await user.selectOptions(trip.getByRole('combobox', { name: 'Pick-up' }), '09:15 · Mahon');
+  await user.type(trip.getByRole('textbox', { name: 'Hotel or address' }), 'Hotel Capri');
+  await user.type(trip.getByRole('textbox', { name: 'Diet' }), 'vegan');
+  await user.type(trip.getByRole('textbox', { name: 'Size (2)' }), 'big');
+  await user.click(make());
+  const size = trip.getByRole('textbox', { name: 'Size (2)' });
+  await waitFor(() => expect(size.ariaInvalid).toBe('true'));
+  expect(sent('POST', '/api/admin/orders')).toMatchObject([
+    {
+      items: [
+        {
+          answers: [
+            { questionId: 'Diet', ticket: null, value: 'vegan' },
+            { questionId: 'Size', ticket: 1, value: 'big' },
+          ],
+          pickup: { pointId: 'mao', hotel: 'Hotel Capri' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('a guest of an earlier order is suggested while typing, and one tap fills in what is known', async () => {
+  const { user, sent } = open({
+    'GET /api/admin/orders/guests?q=vid': () =>
+      json([
+        {
+          ...{ name: 'Anna Vidal', email: 'anna@example.com', phone: null },
+          ...{ language: 'de', lastDay: '2026-06-12' },
+        },
+      ]),
+    'POST /api/admin/orders': () => json(aDeskOrder([], { reference: 'ORDE2345' }), 201),
+  });
+  await fillTrip(user);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'vid');
+  await user.click(await screen.findByRole('button', { name: /^Anna Vidal.*12 June 2026/ }));
+  expect(screen.queryByText('Earlier guests')).toBeNull();
+  await user.click(make());
+  await waitFor(() =>
+    expect(sent('POST', '/api/admin/orders')).toMatchObject([
+      {
+        contact: { name: 'Anna Vidal', email: 'anna@example.com', phone: '' },
+        ...{ language: 'de', notify: true },
+      },
+    ]),
+  );
+});
+
 test('what is missing is marked at its item, and nothing is sent', async () => {
   const { user, sent } = open();
   await (await item('1. Trip')).findByRole('spinbutton', { name: 'Adults' });

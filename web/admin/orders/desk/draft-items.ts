@@ -2,6 +2,7 @@ import type { EditValues } from '#admin/orders/transfers/request/request-edit.ts
 import type { Quantities } from '#admin/orders/trip-requests/desk/order.ts';
 import { type AgreedPrice, LIST_PRICE } from '#admin/orders/trip-requests/desk/price-fields.tsx';
 import type { Choice } from '#admin/orders/trip-requests/desk/use-departures.ts';
+import { NO_NEEDS, type TypedNeeds } from '#admin/orders/trip-requests/needs/typed-needs.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 
 /** Places on a departure, as they are typed. */
@@ -11,6 +12,7 @@ export type TripDraft = {
   tripId: number | null;
   choice: Choice;
   quantities: Quantities;
+  needs: TypedNeeds;
   price: AgreedPrice;
 };
 /** A journey, as it is typed. Without a price of the table the agreed one is the price. */
@@ -30,6 +32,7 @@ export type TripStart = Partial<Pick<TripDraft, 'tripId'>> & Partial<Choice>;
 
 export const newTrip = ({ tripId = null, ...choice }: TripStart = {}): TripDraft => ({
   ...{ key: crypto.randomUUID(), kind: 'trip', tripId, quantities: {}, price: LIST_PRICE },
+  needs: NO_NEEDS,
   choice: { optionId: null, date: serverToday(), time: null, ...choice },
 });
 

@@ -47,6 +47,7 @@ export function OrderFields({ order, errors, onChange }: OrderFieldsProps) {
   return (
     <>
       <GuestFields
+        isNew
         guest={guest}
         errors={errors}
         onChange={(change) => onChange({ guest: { ...guest, ...change } })}

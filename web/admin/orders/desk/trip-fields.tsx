@@ -6,7 +6,9 @@ import { PeopleFields } from '#admin/orders/trip-requests/desk/people-fields.tsx
 import { PriceFields } from '#admin/orders/trip-requests/desk/price-fields.tsx';
 import type { Departures } from '#admin/orders/trip-requests/desk/use-departures.ts';
 import type { FieldErrors } from '#admin/orders/trip-requests/desk/use-desk-action.ts';
+import { NO_NEEDS } from '#admin/orders/trip-requests/needs/typed-needs.ts';
 import type { TripDraft } from './draft-items.ts';
+import { TripNeeds } from './trip-needs.tsx';
 
 type TripFieldsProps = {
   item: TripDraft;
@@ -19,7 +21,7 @@ type TripFieldsProps = {
 /** Trip, departure, people and price of an item. */
 export function TripFields({ item, departures, listed, errors, onChange }: TripFieldsProps) {
   const { t } = useTranslation('admin-area');
-  const { tripId, choice, quantities, price } = item;
+  const { tripId, choice, quantities, needs, price } = item;
   const { option, departure } = departures;
   return (
     <>
@@ -33,6 +35,7 @@ export function TripFields({ item, departures, listed, errors, onChange }: TripF
             tripId: id,
             choice: { ...choice, optionId: null, time: null },
             quantities: {},
+            needs: NO_NEEDS,
           })
         }
       />
@@ -46,6 +49,14 @@ export function TripFields({ item, departures, listed, errors, onChange }: TripF
         <PeopleFields
           {...{ option, departure, quantities, errors }}
           onChange={(next) => onChange({ quantities: next })}
+        />
+      )}
+      {option && (
+        <TripNeeds
+          {...{ option, quantities, errors }}
+          time={departure?.time ?? ''}
+          value={needs}
+          onChange={(next) => onChange({ needs: next })}
         />
       )}
       <PriceFields {...{ price, listed, errors }} onChange={(next) => onChange({ price: next })} />

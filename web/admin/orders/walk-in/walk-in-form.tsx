@@ -7,11 +7,13 @@ import { useTouch } from '#admin/frame/inbox/use-record.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { Failure } from '#admin/frame/markdown/markup.tsx';
 import { makeOrder } from '#admin/orders/desk/desk.api.ts';
+import { TripNeeds } from '#admin/orders/desk/trip-needs.tsx';
 import { errorsAt, useDeskOrder } from '#admin/orders/desk/use-desk-order.ts';
 import { departuresQuery } from '#admin/orders/trip-requests/desk/desk.api.ts';
 import { listCents, type Quantities, unitsIn } from '#admin/orders/trip-requests/desk/order.ts';
 import { PeopleFields } from '#admin/orders/trip-requests/desk/people-fields.tsx';
 import { departuresIn } from '#admin/orders/trip-requests/desk/use-departures.ts';
+import { NO_NEEDS, newNeeds, newTickets } from '#admin/orders/trip-requests/needs/typed-needs.ts';
 import { TOUCHED } from '#admin/orders/trip-requests/trip-requests.api.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -45,6 +47,7 @@ export function WalkInForm({ departure, option: named, onOther }: WalkInFormProp
   const touch = useTouch();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState<Quantities>();
+  const [needs, setNeeds] = useState(NO_NEEDS);
   const [sold, setSold] = useState<OrderDetail>();
   const { optionId, date, time, capacity, sold: taken, held } = departure;
   const query = useQuery(departuresQuery(named.tripId, date));
@@ -69,6 +72,7 @@ export function WalkInForm({ departure, option: named, onOther }: WalkInFormProp
             onClick={() => {
               setKey(crypto.randomUUID());
               setTyped(undefined);
+              setNeeds(NO_NEEDS);
               setSold(undefined);
               onOther();
             }}
@@ -94,7 +98,12 @@ export function WalkInForm({ departure, option: named, onOther }: WalkInFormProp
     run(
       () =>
         makeOrder(key, {
-          items: [{ kind: 'trip', optionId, departureId: start.id, units }],
+          items: [
+            {
+              ...{ kind: 'trip', optionId, departureId: start.id, units },
+              ...newNeeds(option, newTickets(units), needs),
+            },
+          ],
           ...{ language, source: 'counter' },
           payments: way === 'later' || cents === 0 ? [] : [{ method: way, cents }],
         }),
@@ -114,6 +123,14 @@ export function WalkInForm({ departure, option: named, onOther }: WalkInFormProp
         errors={errorsAt(refusal.errors, 0)}
         onChange={setTyped}
         hasExtras={false}
+      />
+      <TripNeeds
+        {...{ option, quantities }}
+        time={start.time}
+        value={needs}
+        errors={errorsAt(refusal.errors, 0)}
+        onChange={setNeeds}
+        isFolded
       />
       {refusal.text && <Failure text={refusal.text} />}
       <div className="grid gap-3 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { menorcaToday } from '#contract/calendar.ts';
 import { json } from '../../../test/api.ts';
 import { anOption } from '../../../test/booking-option.ts';
+import { IN_ONE_LANGUAGE } from '../../../test/builders.ts';
 import { aDeskOrder } from '../../../test/desk-order.ts';
 import { aFirmCalendar, aFirmDeparture } from '../../../test/firm-calendar.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
@@ -44,6 +45,26 @@ test('two people are sold places in cash with two taps, without a name', async (
   ]);
   await user.click(screen.getByRole('button', { name: 'Next walk-in' }));
   await screen.findByRole('list', { name: 'Departures with places left' });
+});
+
+test('a pick-up is chosen in a part of its own, which most walk-ins leave closed', async () => {
+  const mao = { id: 'mao', name: 'Mahon', directions: '', latitude: null, longitude: null };
+  const option = anOption([{ date: TODAY, vacancies: 5, status: 'AVAILABLE' }], {
+    pickups: [{ ...mao, minutesBefore: 45, ...IN_ONE_LANGUAGE }],
+  });
+  const { user, sent } = open({
+    [`GET /api/admin/bookings/availability/7?from=${TODAY}`]: () =>
+      json({ from: TODAY, to: TODAY, currency: 'EUR', options: [option] }),
+    'POST /api/admin/orders': () => json(aDeskOrder([]), 201),
+  });
+  await user.click(await screen.findByRole('button', { name: /^10:00/ }));
+  await user.click(await screen.findByText('Pick-up and answers'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pick-up' }), 'mao');
+  await user.click(screen.getByRole('button', { name: 'Cash: €100' }));
+  await screen.findByRole('heading', { name: /^Sold/ });
+  expect(sent('POST', '/api/admin/orders')).toMatchObject([
+    { items: [{ pickup: { pointId: 'mao', hotel: '' } }] },
+  ]);
 });
 
 test('a departure that filled up meanwhile says so, and the number of people stays', async () => {

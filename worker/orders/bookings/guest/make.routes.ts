@@ -44,8 +44,8 @@ import { priceLines } from '#orders/departures/prices.ts';
 import { book, wordsMadeRead } from '../book.ts';
 import { checkContact } from '../contact.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
-import { demandAnswers, named, takeAnswers } from '../needs/answers.ts';
-import { takePickup } from '../needs/pickup.ts';
+import { demandAnswers } from '../needs/answers.ts';
+import { newNeeds } from '../needs/new-needs.ts';
 import { BookingRefused } from '../refused.ts';
 import type { Written } from '../write.ts';
 import { bookableTrip } from './bookable-trip.reads.ts';
@@ -130,10 +130,8 @@ makeBookingRoutes.post(
         throw refuse('termsAccepted', 'terms_needed', 'form.terms_needed');
       // What is paid first stays a hold until then; the payment confirms it.
       const people = orderedUnits(plan, units);
-      const ordered = input.answers.length > 0 ? named(people) : people;
-      const { questions, pickups } = plan.option;
-      const asking = { questions, tickets: named(ordered), language };
-      const answers = takeAnswers(asking, input.answers, { now });
+      const needs = newNeeds(plan.option, people, input, { language, now });
+      const { units: ordered, asking, answers, pickup } = needs;
       if (contact) demandAnswers(asking, answers);
       const listed = priceLines(plan, departure, { units: countUnits(ordered), extras });
       const use = { for: 'trip', tripId, totalCents: totalOf(listed) } as const;
@@ -169,7 +167,7 @@ makeBookingRoutes.post(
             units: ordered,
             extras,
             answers,
-            pickup: takePickup(pickups, input.pickup),
+            pickup,
             discount,
             contact,
             language,

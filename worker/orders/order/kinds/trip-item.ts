@@ -17,8 +17,8 @@ import { orderedUnits } from '#orders/bookings/guest/ordered-units.ts';
 import { isAskedFor, sentContact } from '#orders/bookings/guest/sent-contact.ts';
 import { bookingInMail } from '#orders/bookings/mails/booking-mails.ts';
 import { firmMail } from '#orders/bookings/mails/trip-firm-mail.ts';
-import { demandAnswers, named, takeAnswers } from '#orders/bookings/needs/answers.ts';
-import { takePickup } from '#orders/bookings/needs/pickup.ts';
+import { demandAnswers } from '#orders/bookings/needs/answers.ts';
+import { newNeeds } from '#orders/bookings/needs/new-needs.ts';
 import { whyRefused } from '#orders/bookings/place-claims.ts';
 import { placing } from '#orders/bookings/placing.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
@@ -52,11 +52,8 @@ export async function tripItem(
   const guest = sentContact(contact, notes);
   checkContact(guest, option.requiredContactFields.filter(isAskedFor));
   const people = orderedUnits(plan, input.units);
-  const units = input.answers.length > 0 ? named(people) : people;
-  const asking = { questions: option.questions, tickets: named(units), language };
-  const answers = takeAnswers(asking, input.answers, { now });
+  const { units, asking, answers, pickup } = newNeeds(option, people, input, { language, now });
   demandAnswers(asking, answers);
-  const pickup = takePickup(option.pickups, input.pickup);
   const listed = priceLines(plan, departure, { units: countUnits(units), extras });
   if (input.totalCents !== undefined && input.totalCents !== totalOf(listed))
     throw new BookingRefused('changed', 'form.changed');

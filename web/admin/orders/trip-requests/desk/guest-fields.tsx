@@ -1,7 +1,9 @@
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import { KnownGuests } from './known-guests.tsx';
 import type { FieldErrors } from './use-desk-action.ts';
 
 export type Guest = { name: string; email: string; phone: string; language: Language };
@@ -16,39 +18,51 @@ type GuestFieldsProps = {
   guest: Guest;
   errors: FieldErrors;
   onChange: (change: Partial<Guest>) => void;
+  /** Suggests guests of earlier orders. */
+  isNew?: boolean;
 };
 
+const CONTACT = [
+  { name: 'name', label: 'desk.name', type: 'text', maxLength: 200 },
+  { name: 'phone', label: 'desk.phone', type: 'tel', maxLength: 40 },
+  { name: 'email', label: 'desk.email', type: 'email', maxLength: 254 },
+] as const;
+type ContactField = (typeof CONTACT)[number]['name'];
+
+/** A number as it is looked for: by its digits. */
+const lookedFor = (field: ContactField, text: string) =>
+  field === 'phone' ? text.replace(/\D/g, '') : text;
+
 /** Who books, and in which language they are written to. */
-export function GuestFields({ guest, errors, onChange }: GuestFieldsProps) {
+export function GuestFields({ guest, errors, onChange, isNew = false }: GuestFieldsProps) {
   const { t } = useTranslation('admin-area');
+  const [typing, setTyping] = useState<ContactField>();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label={t('desk.name')}
-        error={errors['contact.name']}
-        value={guest.name}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(name) => onChange({ name })}
-      />
-      <TextField
-        label={t('desk.phone')}
-        error={errors['contact.phone']}
-        type="tel"
-        value={guest.phone}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(phone) => onChange({ phone })}
-      />
-      <TextField
-        label={t('desk.email')}
-        error={errors['contact.email']}
-        type="email"
-        value={guest.email}
-        maxLength={254}
-        autoComplete="off"
-        onChange={(email) => onChange({ email })}
-      />
+    <div className="grid grid-flow-dense gap-4 sm:grid-cols-2">
+      {CONTACT.map(({ name, label, ...control }) => (
+        <Fragment key={name}>
+          <TextField
+            label={t(label)}
+            error={errors[`contact.${name}`]}
+            value={guest[name]}
+            autoComplete="off"
+            {...control}
+            onChange={(text) => {
+              setTyping(name);
+              onChange({ [name]: text });
+            }}
+          />
+          {isNew && typing === name && (
+            <KnownGuests
+              text={lookedFor(name, guest[name])}
+              onChoose={({ name: called, email, phone, language }) => {
+                setTyping(undefined);
+                onChange({ name: called ?? '', email: email ?? '', phone: phone ?? '', language });
+              }}
+            />
+          )}
+        </Fragment>
+      ))}
       <SelectField
         label={t('inbox.language')}
         value={guest.language}
