@@ -42,12 +42,12 @@ const byHand = async (needs: object) =>
     contact: { name: 'Ada', phone: '+34600111222' },
     ...{ language: 'de', source: 'phone' },
   });
-async function ofDesk(needs: object): Promise<TripRequestDetail> {
+async function ofDesk(needs: object): Promise<TripRequestDetail & { manageUrl: string }> {
   const response = await byHand(needs);
   expect(response.status, await response.clone().text()).toBe(201);
   const [item] = (await jsonOf<OrderDetail>(response)).items;
   if (item?.kind !== 'trip') throw new Error('The trip is missing.');
-  return item.detail;
+  return { ...item.detail, manageUrl: item.manageUrl };
 }
 /** What is stored of answers and pick-up, with tickets by their number. */
 const stored = ({
