@@ -9,6 +9,7 @@ import { Spinner } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { AdminLink } from './frame/admin-link.tsx';
 import type { AdminPath } from './frame/behaviour/paths.ts';
+import { useRights } from './frame/behaviour/use-rights.ts';
 import { todayQuery } from './frame/days/today.api.ts';
 import { useLeave } from './frame/editor/panels/leave.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
@@ -77,30 +78,36 @@ export function AdminMenu({ onGo }: { onGo?: () => void }) {
   const { data: user } = useQuery(currentUserQuery);
   const current = screenOf(useLocation().pathname);
   const waiting = useWaiting();
+  const { sees } = useRights();
   return (
     <>
       <nav aria-label={t('menu')}>
-        {ADMIN_NAVIGATION.map(({ label, items }) => (
-          <div key={label} className="mb-4">
-            <p className="mb-1 px-3 text-sm text-limestone-300">{t(label)}</p>
-            <ul className="space-y-1">
-              {items.map((item) => (
-                <li key={item.to}>
-                  <AdminLink
-                    to={item.to}
-                    isExact
-                    aria-current={item.to === current ? 'page' : undefined}
-                    onClick={onGo}
-                    className={`${ROW} aria-[current=page]:bg-deep-700`}
-                  >
-                    {t(item.label)}
-                    <Waiting count={waiting[item.to]} />
-                  </AdminLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {ADMIN_NAVIGATION.map(({ label, items }) => ({
+          label,
+          items: items.filter(({ to }) => sees(to)),
+        }))
+          .filter(({ items }) => items.length > 0)
+          .map(({ label, items }) => (
+            <div key={label} className="mb-4">
+              <p className="mb-1 px-3 text-sm text-limestone-300">{t(label)}</p>
+              <ul className="space-y-1">
+                {items.map((item) => (
+                  <li key={item.to}>
+                    <AdminLink
+                      to={item.to}
+                      isExact
+                      aria-current={item.to === current ? 'page' : undefined}
+                      onClick={onGo}
+                      className={`${ROW} aria-[current=page]:bg-deep-700`}
+                    >
+                      {t(item.label)}
+                      <Waiting count={waiting[item.to]} />
+                    </AdminLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         <a href="/" className={ROW}>
           {t('menu.site')}
         </a>

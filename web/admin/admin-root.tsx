@@ -5,17 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { currentUserQuery, hasSignedIn } from '#base/api/current-user.ts';
 import { Spinner } from '#base/ui/spinner.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { useRights } from './frame/behaviour/use-rights.ts';
+import { ButtonLink } from './frame/button.tsx';
 import { useLeave } from './frame/editor/panels/leave.ts';
+import { ScreenHead } from './frame/screen-head.tsx';
 import { StepUpDialog } from './frame/step-up/step-up-dialog.tsx';
 
-/** Spinner while the user loads. Signed out or error: to the sign-in and back. Not an administrator: to the home page. */
-function Protected({
-  isAdminOnly = true,
-  children,
-}: {
-  isAdminOnly?: boolean;
-  children: ReactNode;
-}) {
+/** Spinner while the user loads. Signed out or error: to the sign-in and back. No part of the administration: to the home page. */
+function Protected({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const leave = useLeave();
   const here = useRouterState({ select: (state) => state.location.publicHref });
@@ -24,7 +21,7 @@ function Protected({
     initialData: () => (hasSignedIn() ? undefined : null),
   });
   const isSignedOut = isError || (!isPending && !data);
-  const isRefused = isSignedOut || (isAdminOnly && data !== undefined && data?.role !== 'admin');
+  const isRefused = isSignedOut || data?.role === 'user';
   useEffect(() => {
     if (isRefused) leave(isSignedOut ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
   }, [isRefused, isSignedOut, here, leave]);
@@ -37,11 +34,28 @@ function Protected({
   );
 }
 
+/** A screen whose address the user has, but not the right to see it. */
+function Screen() {
+  const { t } = useTranslation('admin-area');
+  const { sees } = useRights();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (sees(path)) return <Outlet />;
+  return (
+    <>
+      <ScreenHead title={t('rights.title')} />
+      <p className="mt-4">{t('rights.text')}</p>
+      <p className="mt-6">
+        <ButtonLink look="sea" to="/dashboard" label={t('menu.dashboard')} />
+      </p>
+    </>
+  );
+}
+
 /** Wraps every screen: nothing renders or fetches before the current user has loaded. */
 export const AdminRoot = () => (
   <Protected>
     <AdminLayout>
-      <Outlet />
+      <Screen />
     </AdminLayout>
     <StepUpDialog />
   </Protected>

@@ -1,10 +1,24 @@
 export const MENU_GROUPS = ['requests', 'transfers', 'money', 'content', 'site', 'system'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
+/** Addresses below an entity's path; `*` stands for one part. `all` includes addresses that are added later. */
+type Addresses = 'all' | readonly `/${string}`[];
+
+/**
+ * What a helper may read and write below the path. `except` is for administrators, and so is every file with many rows. Who may read all of it
+ * sees its screens in the administration.
+ */
+export type HelperRights =
+  | 'none'
+  | { read?: Addresses; write?: Addresses; except?: readonly `/${string}`[] };
+
+/** A path below `/api/admin`, and what helpers may do there; its first part names the resource of API keys and the tag of the API's description. */
+type Reached =
+  | { path: `/${string}`; helper: HelperRights }
+  | { path?: undefined; helper?: undefined };
+
 /** A row of `ENTITIES`. Labels are keys of `admin-area.json`; `at` and numbers are positions in a list. */
-export type Entity = {
-  /** Below `/api/admin`; its first part names the resource of API keys and the tag of the API's description. */
-  path?: `/${string}`;
+export type Entity = Reached & {
   /** The first part of an address that API keys may have scopes for. */
   key?: number;
   /** The first part of an address that no API key reaches, whatever its scopes. */
@@ -18,6 +32,8 @@ export type Entity = {
   audit?: string;
   /** Address of a row's screen below `/admin`; `$id` is the row's. */
   screen?: `/${string}$id${string}`;
+  /** Address of its screens below `/admin` where it is neither the path nor in the menu. */
+  screens?: `/${string}`;
   /** Name of its input in the contract (`Trip` of `TripInput`) and of its schemas in the API's description. */
   model?: string;
   /** Its texts are in all languages: in the overview of translations, and in its files for translators. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { AdminPath } from './behaviour/paths.ts';
+import { useRights } from './behaviour/use-rights.ts';
 
 export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: AdminPath;
@@ -17,12 +18,16 @@ const PlainLink = Link as unknown as (
   },
 ) => ReactNode;
 
-/** A link between admin screens. */
-export const AdminLink = ({ to, search, isExact = false, ...props }: AdminLinkProps) => (
-  <PlainLink
-    to={to}
-    search={search}
-    activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }}
-    {...props}
-  />
-);
+/** A link between admin screens; its text alone where the user does not see the screen. */
+export function AdminLink({ to, search, isExact = false, ...props }: AdminLinkProps) {
+  const { sees } = useRights();
+  if (!sees(to)) return props.children;
+  return (
+    <PlainLink
+      to={to}
+      search={search}
+      activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }}
+      {...props}
+    />
+  );
+}

@@ -5,6 +5,7 @@ import { BusyLabel } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { AdminLink, type AdminLinkProps } from './admin-link.tsx';
 import type { AdminPath } from './behaviour/paths.ts';
+import { useRights } from './behaviour/use-rights.ts';
 
 /** Copies a text to the clipboard and confirms that it did. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
@@ -58,18 +59,27 @@ export const Button = ({
   </button>
 );
 
+type LabelledLink = Label & AdminLinkProps;
+
+/** A link that is absent where the user does not see its screen. */
+function VisibleLink({ label, of, ...props }: LabelledLink) {
+  const { sees } = useRights();
+  if (!sees(props.to)) return null;
+  return (
+    <AdminLink {...props}>
+      {label}
+      <Of name={of} />
+    </AdminLink>
+  );
+}
+
 /** A link that looks like a button. */
 export const ButtonLink = ({
-  label,
-  of,
   className,
   look = 'quiet',
   ...props
-}: Label & AdminLinkProps & { look?: Look }) => (
-  <AdminLink {...props} className={buttonClass(look, className)}>
-    {label}
-    <Of name={of} />
-  </AdminLink>
+}: LabelledLink & { look?: Look }) => (
+  <VisibleLink {...props} className={buttonClass(look, className)} />
 );
 
 const TEXT = 'font-semibold underline underline-offset-4';
@@ -89,11 +99,8 @@ export const TextButton = ({
   </button>
 );
 
-export const TextLink = ({ label, of, className = '', ...props }: Label & AdminLinkProps) => (
-  <AdminLink {...props} className={`${TEXT} ${toneOf(false)} ${className}`}>
-    {label}
-    <Of name={of} />
-  </AdminLink>
+export const TextLink = ({ className = '', ...props }: LabelledLink) => (
+  <VisibleLink {...props} className={`${TEXT} ${toneOf(false)} ${className}`} />
 );
 
 /** Link to the screen above, before a heading. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchAnswer } from '#base/api/fetch-json.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { saveFile } from './behaviour/save-file.ts';
+import { useRights } from './behaviour/use-rights.ts';
 
 const nameIn = (disposition: string | null) =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'export.csv';
@@ -15,9 +16,10 @@ type FileLinkProps = {
   onSaved?: () => void;
 };
 
-/** Downloads a file from the API with `fetch`, so that an error can be shown or recovered from instead of opening a page of JSON. */
+/** Downloads a file from the API with `fetch`, so that an error can be shown or recovered from instead of opening a page of JSON; absent where the user may not read it. */
 export function FileLink({ href, name, className, children, onSaved }: FileLinkProps) {
   const { t } = useTranslation('admin-area');
+  const { may } = useRights();
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     try {
@@ -32,6 +34,7 @@ export function FileLink({ href, name, className, children, onSaved }: FileLinkP
       addToast({ title: t('list.failed'), variant: 'destructive' });
     }
   };
+  if (!may('GET', href)) return null;
   return (
     <a href={href} download className={className} onClick={(event) => void download(event)}>
       {children}

@@ -7,8 +7,9 @@ test('a sign-in continues to the requested address of this site', () => {
   expect(afterSignIn('user', '/de/trips?q=a')).toBe('/de/trips?q=a');
 });
 
-test('without one admins go to the administration and others home; another host is never gone to', () => {
+test('without one who works there goes to the administration and others home; another host is never gone to', () => {
   expect(afterSignIn('admin', undefined)).toBe('/admin');
+  expect(afterSignIn('helper', undefined)).toBe('/admin');
   expect(afterSignIn('user', undefined)).toBe('/');
   expect(afterSignIn('admin', '//other.example')).toBe('/admin');
 });

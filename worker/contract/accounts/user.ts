@@ -1,9 +1,10 @@
 import { isOwnPath } from '../address.ts';
 
-export const ROLES = ['admin', 'user'] as const;
+/** `helper`: the parts of the administration that `rights.ts` names. `user`: none of it. */
+export const ROLES = ['admin', 'helper', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 export type CurrentUser = { id: number; role: Role; email: string; name: string };
 
-/** Where to continue after signing in: the requested path of this site, else the administration for admins and home for others. */
+/** Where to continue after signing in: the requested path of this site, else the administration for those who have access to it, and home for others. */
 export const afterSignIn = (role: Role, next: unknown): string =>
-  isOwnPath(next) ? next : role === 'admin' ? '/admin' : '/';
+  isOwnPath(next) ? next : role === 'user' ? '/' : '/admin';

@@ -4,12 +4,14 @@ import type { Entity } from '../entity.ts';
 export const CONTENT_ENTITIES = {
   dashboard: {
     path: '/dashboard',
+    helper: { read: 'all', except: ['/'] },
     key: 1,
     tag: 'The first screen of the administration.',
     menu: { group: 'requests', at: 1, label: 'menu.dashboard' },
   },
   'trip-types': {
     path: '/trip-types',
+    helper: 'none',
     key: 3,
     tag: 'Trip types, used to filter lists.',
     publicTag: 'Trip types.',
@@ -23,6 +25,7 @@ export const CONTENT_ENTITIES = {
   },
   'transfer-zones': {
     path: '/transfers/zones',
+    helper: 'none',
     cache: 'transfers',
     audit: 'audit.transfer_zones',
     screen: '/transfers/zones/edit/$id',
@@ -34,6 +37,7 @@ export const CONTENT_ENTITIES = {
   },
   destinations: {
     path: '/destinations',
+    helper: 'none',
     key: 15,
     tag: 'Destinations: coves, towns and sights.',
     publicTag: 'Destinations: coves, towns and sights.',
@@ -48,6 +52,7 @@ export const CONTENT_ENTITIES = {
   },
   trips: {
     path: '/trips',
+    helper: { read: ['/', '/*'] },
     key: 2,
     tag: 'Trips: texts, prices, pictures and what visitors can request.',
     publicTag: 'Trips, their departures, and trip requests.',
@@ -62,6 +67,7 @@ export const CONTENT_ENTITIES = {
   },
   resources: {
     path: '/resources',
+    helper: { read: ['/clashes'] },
     key: 31,
     tag: 'Boats, vehicles, equipment and people that options of trips use.',
     cache: 'trips',
@@ -74,6 +80,7 @@ export const CONTENT_ENTITIES = {
   },
   'trip-options': {
     path: '/trips/options',
+    helper: 'none',
     audit: 'options.title',
     screen: '/trips/options/edit/$id',
     model: 'TripPlan',
@@ -92,6 +99,7 @@ export const CONTENT_ENTITIES = {
   },
   testimonials: {
     path: '/testimonials',
+    helper: 'none',
     key: 16,
     tag: 'Testimonials of guests.',
     publicTag: 'Testimonials of guests.',
@@ -106,6 +114,7 @@ export const CONTENT_ENTITIES = {
   },
   blog: {
     path: '/blog',
+    helper: 'none',
     key: 19,
     tag: 'Blog posts and categories.',
     publicTag: 'The blog.',
@@ -113,6 +122,7 @@ export const CONTENT_ENTITIES = {
   },
   'blog-categories': {
     path: '/blog/categories',
+    helper: 'none',
     cache: 'blog',
     audit: 'menu.categories',
     screen: '/blog/categories/edit/$id',
@@ -123,6 +133,7 @@ export const CONTENT_ENTITIES = {
   },
   'blog-posts': {
     path: '/blog/posts',
+    helper: 'none',
     cache: 'blog',
     audit: 'menu.posts',
     screen: '/blog/posts/edit/$id',
@@ -134,6 +145,7 @@ export const CONTENT_ENTITIES = {
   },
   'hero-banners': {
     path: '/hero-banners',
+    helper: 'none',
     key: 17,
     tag: 'Banners on the home page.',
     publicTag: 'Banners on the home page.',
@@ -149,6 +161,7 @@ export const CONTENT_ENTITIES = {
   // Menus on every page may lead to them.
   pages: {
     path: '/pages',
+    helper: 'none',
     key: 35,
     tag: 'Pages that the owner adds.',
     publicTag: 'Pages that the owner added.',
@@ -163,6 +176,7 @@ export const CONTENT_ENTITIES = {
   },
   seo: {
     path: '/seo',
+    helper: 'none',
     key: 20,
     tag: 'Titles, descriptions and structured data of pages.',
     publicTag: 'Titles, descriptions and structured data of pages.',
@@ -176,6 +190,7 @@ export const CONTENT_ENTITIES = {
   },
   settings: {
     path: '/settings',
+    helper: 'none',
     key: 25,
     tag: 'Settings of the company and the site, and its documents.',
     cache: 'site',
@@ -186,14 +201,17 @@ export const CONTENT_ENTITIES = {
   },
   sections: {
     path: '/settings/sections',
+    helper: 'none',
     menu: { group: 'site', at: 5, label: 'sections.title' },
   },
   menus: {
     path: '/settings/menus',
+    helper: 'none',
     menu: { group: 'site', at: 6, label: 'menus.title' },
   },
   translations: {
     path: '/translations',
+    helper: 'none',
     key: 21,
     tag: 'Texts in all languages and interface strings.',
     cache: 'site',
@@ -202,6 +220,7 @@ export const CONTENT_ENTITIES = {
   strings: { audit: 'translations.strings', tables: ['locale_strings'] },
   redirects: {
     path: '/redirects',
+    helper: 'none',
     key: 26,
     tag: 'Old addresses and where they lead.',
     cache: 'site',
@@ -213,6 +232,7 @@ export const CONTENT_ENTITIES = {
   },
   images: {
     path: '/images',
+    helper: 'none',
     key: 18,
     tag: 'The picture library: uploads, descriptions, focal points.',
     publicTag: 'Pictures of the site.',
@@ -225,6 +245,7 @@ export const CONTENT_ENTITIES = {
   },
   'transfer-places': {
     path: '/transfers/places',
+    helper: 'none',
     cache: 'transfers',
     audit: 'audit.transfer_places',
     screen: '/transfers/places/edit/$id',
@@ -235,6 +256,7 @@ export const CONTENT_ENTITIES = {
   },
   'transfer-vehicles': {
     path: '/transfers/vehicles',
+    helper: 'none',
     cache: 'transfers',
     audit: 'audit.transfer_vehicles',
     screen: '/transfers/vehicles/edit/$id',
@@ -246,6 +268,7 @@ export const CONTENT_ENTITIES = {
   },
   'transfer-prices': {
     path: '/transfers/prices',
+    helper: 'none',
     cache: 'transfers',
     audit: 'audit.transfer_prices',
     menu: { group: 'transfers', at: 1, label: 'menu.transfer_prices' },
@@ -254,6 +277,7 @@ export const CONTENT_ENTITIES = {
   // Texts of all kinds show figures of the rules.
   'transfer-rules': {
     path: '/transfers/rules',
+    helper: 'none',
     cache: 'site',
     menu: { group: 'transfers', at: 6, label: 'menu.transfer_rules' },
   },

@@ -1,9 +1,13 @@
 import type { Entity } from '../entity.ts';
 
+/** Money that goes out, payments that are taken back, and what partners earn. */
+const OFFICE_ONLY = ['/*/refunds/*/done', '/*/payments/*/undo', '/*/partner'] as const;
+
 /** Orders, their money and messages: rows with personal data. */
 export const ORDER_ENTITIES = {
   drivers: {
     path: '/transfers/drivers',
+    helper: { read: ['/'] },
     audit: 'audit.drivers',
     model: 'Driver',
     menu: { group: 'transfers', at: 5, label: 'menu.drivers' },
@@ -11,6 +15,7 @@ export const ORDER_ENTITIES = {
   },
   partners: {
     path: '/partners',
+    helper: 'none',
     key: 10,
     tag: 'Hotels and agents who send guests, and what they earn by month.',
     audit: 'menu.partners',
@@ -21,6 +26,7 @@ export const ORDER_ENTITIES = {
   },
   codes: {
     path: '/codes',
+    helper: 'none',
     key: 11,
     tag: 'Discount codes.',
     publicTag: 'Discount codes.',
@@ -32,6 +38,7 @@ export const ORDER_ENTITIES = {
   },
   vouchers: {
     path: '/vouchers',
+    helper: 'none',
     key: 12,
     tag: 'Gift vouchers: issued, their balance, void.',
     publicTag: 'Gift vouchers that were ordered on the site, by the token of their link.',
@@ -42,6 +49,7 @@ export const ORDER_ENTITIES = {
   },
   orders: {
     path: '/orders',
+    helper: { read: 'all', write: 'all' },
     key: 30,
     tag: 'Orders with all their items: the list, one order, and orders by hand.',
     publicTag: 'Orders of trips and transfers in one go, by the token of their link.',
@@ -52,6 +60,7 @@ export const ORDER_ENTITIES = {
   },
   'transfer-requests': {
     path: '/transfers',
+    helper: { read: 'all', write: 'all', except: OFFICE_ONLY },
     key: 22,
     tag: 'Airport transfers: requests, zones, places, vehicles, drivers, prices and rules.',
     publicTag: 'Airport transfers: places, prices, quotes and requests.',
@@ -61,12 +70,14 @@ export const ORDER_ENTITIES = {
   },
   calendar: {
     path: '/calendar',
+    helper: { read: 'all' },
     key: 5,
     tag: 'Departures by day.',
     menu: { group: 'requests', at: 2, label: 'menu.calendar' },
   },
   guides: {
     path: '/guides',
+    helper: { read: ['/'] },
     key: 8,
     tag: 'Guides.',
     audit: 'guides.title',
@@ -77,6 +88,7 @@ export const ORDER_ENTITIES = {
   },
   departures: {
     path: '/departures',
+    helper: { read: 'all', write: 'all' },
     key: 6,
     tag: 'One departure: manifest, check-in, guide, changes of that day, calling off.',
     audit: 'audit.departures',
@@ -85,11 +97,13 @@ export const ORDER_ENTITIES = {
   },
   'called-off': {
     path: '/called-off',
+    helper: { read: 'all', write: 'all' },
     key: 7,
     tag: 'Departures that were called off, and guests who have not answered.',
   },
   'trip-requests': {
     path: '/trip-requests',
+    helper: { read: 'all', write: 'all' },
     key: 4,
     tag: 'Bookings of trips and guests’ requests for them.',
     audit: 'trips.title',
@@ -97,6 +111,7 @@ export const ORDER_ENTITIES = {
   },
   bookings: {
     path: '/bookings',
+    helper: { read: 'all', write: 'all', except: OFFICE_ONLY },
     key: 9,
     tag: 'The desk: bookings by hand, what is done to them, and their money.',
     publicTag: 'Bookings of trips, by the token of their link.',
@@ -106,6 +121,7 @@ export const ORDER_ENTITIES = {
   },
   payments: {
     path: '/payments',
+    helper: { read: ['/state'] },
     keyless: 4,
     tag: 'Payment settings. Not available to API keys.',
     publicTag: 'Webhooks of payment providers.',
@@ -115,6 +131,7 @@ export const ORDER_ENTITIES = {
   },
   receipts: {
     path: '/receipts',
+    helper: 'none',
     key: 14,
     tag: 'Receipts, and their export for the adviser’s program.',
     publicTag: 'Receipts, by the token in their QR code.',
@@ -124,6 +141,7 @@ export const ORDER_ENTITIES = {
   },
   crew: {
     path: '/crew',
+    helper: { read: ['/push'], write: ['/push', '/push/end'] },
     keyless: 10,
     tag: 'Guides and drivers: the addresses of their pages, and substitutes. Not available to API keys.',
     publicTag: 'The page of guides and drivers, by the token of its address.',
@@ -137,12 +155,14 @@ export const ORDER_ENTITIES = {
   'partner-statements': { personal: ['partner_statements', 'partner_statement_lines'] },
   reports: {
     path: '/reports',
+    helper: 'none',
     key: 13,
     tag: 'What was sold, received and refunded; files for spreadsheets and the tax adviser.',
     menu: { group: 'money', at: 1, label: 'menu.reports' },
   },
   'sale-templates': {
     path: '/sales/templates',
+    helper: 'none',
     audit: 'sales.templates',
     screen: '/sales/templates/edit/$id',
     model: 'SaleTemplate',
@@ -150,6 +170,7 @@ export const ORDER_ENTITIES = {
   },
   sales: {
     path: '/sales',
+    helper: 'none',
     key: 32,
     tag: 'Mails and messages about sales and questions, and the layouts of their senders.',
     audit: 'sales.title',
@@ -161,6 +182,7 @@ export const ORDER_ENTITIES = {
   'request-events': { personal: ['request_events'] },
   messages: {
     path: '/messages',
+    helper: { read: 'all', write: 'all' },
     key: 23,
     tag: 'Messages from the contact form.',
     audit: 'messages.title',
@@ -169,6 +191,7 @@ export const ORDER_ENTITIES = {
   },
   subscribers: {
     path: '/subscribers',
+    helper: 'none',
     key: 24,
     tag: 'Newsletter subscribers.',
     audit: 'subscribers.title',
@@ -177,6 +200,7 @@ export const ORDER_ENTITIES = {
   },
   imports: {
     path: '/imports',
+    helper: 'none',
     key: 34,
     cache: 'trips',
     tag: 'What is brought along from another system: dry run, import in batches, undo.',
@@ -186,6 +210,7 @@ export const ORDER_ENTITIES = {
   },
   outbox: {
     path: '/outbox',
+    helper: 'none',
     keyless: 5,
     tag: 'Emails in the outbox. Not available to API keys.',
     audit: 'email.outbox',

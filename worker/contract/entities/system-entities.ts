@@ -5,6 +5,7 @@ export const SYSTEM_ENTITIES = {
   // No API key reaches these: it could create an account or another key, or read mails with sign-in links.
   users: {
     path: '/users',
+    helper: 'none',
     keyless: 1,
     tag: 'Accounts. Not available to API keys.',
     audit: 'menu.users',
@@ -13,6 +14,7 @@ export const SYSTEM_ENTITIES = {
   },
   'api-keys': {
     path: '/api-keys',
+    helper: 'none',
     keyless: 2,
     tag: 'API keys. Not available to API keys.',
     audit: 'menu.api_keys',
@@ -20,18 +22,21 @@ export const SYSTEM_ENTITIES = {
   },
   'email-settings': {
     path: '/email-settings',
+    helper: { read: ['/outlook'] },
     keyless: 3,
     tag: 'Email settings. Not available to API keys.',
     menu: { group: 'site', at: 4, label: 'menu.email' },
   },
   'provider-keys': {
     path: '/provider-keys',
+    helper: 'none',
     keyless: 11,
     tag: 'Keys of the payment and the mail provider. Not available to API keys.',
     cache: 'site',
   },
   'first-hour': {
     path: '/first-hour',
+    helper: 'none',
     keyless: 12,
     tag: 'The steps that make the site its owner’s, and the examples. Not available to API keys.',
     cache: 'site',
@@ -39,11 +44,13 @@ export const SYSTEM_ENTITIES = {
   },
   drafts: {
     path: '/drafts',
+    helper: 'none',
     keyless: 6,
     tag: 'Drafts of editors. Not available to API keys.',
   },
   person: {
     path: '/person',
+    helper: 'none',
     keyless: 7,
     tag: 'Data about a person: export and erasure. Not available to API keys.',
     audit: 'person.title',
@@ -51,6 +58,7 @@ export const SYSTEM_ENTITIES = {
   },
   backup: {
     path: '/backup',
+    helper: 'none',
     keyless: 8,
     tag: 'Backup of the whole content. Not available to API keys.',
     cache: 'site',
@@ -58,18 +66,22 @@ export const SYSTEM_ENTITIES = {
   },
   'calendar-feeds': {
     path: '/calendar-feeds',
+    helper: 'none',
+    screens: '/calendar/feeds',
     keyless: 9,
     tag: 'Addresses of calendars for the company, guides and drivers. Not available to API keys.',
     audit: 'audit.calendar_feeds',
   },
   performance: {
     path: '/performance',
+    helper: 'none',
     key: 27,
     tag: 'Page timings of real visits.',
     menu: { group: 'system', at: 4, label: 'menu.performance' },
   },
   utilities: {
     path: '/utilities',
+    helper: 'none',
     key: 28,
     tag: 'Maintenance: caches, checks, addresses that were not found.',
     cache: 'site',
@@ -77,6 +89,7 @@ export const SYSTEM_ENTITIES = {
   },
   audit: {
     path: '/audit',
+    helper: 'none',
     key: 29,
     tag: 'The change log.',
     menu: { group: 'system', at: 7, label: 'menu.audit' },

@@ -11,6 +11,7 @@ import { apiKeys, sessions } from '#core/db/schema.ts';
 import { api, features } from '../../app.ts';
 import { db } from '../../test/builders.ts';
 import { bindings, ORIGIN, send } from '../../test/client.ts';
+import { HELPER_ROUTES } from '../../test/helper-routes.ts';
 import { PUBLIC_ROUTES } from '../../test/public-routes.ts';
 import { anAccount, signedIn, signIn } from '../../test/sign-in.ts';
 import { newApiKey } from './api-keys/api-key.ts';
@@ -76,6 +77,7 @@ const cookieOf = async (email: string) =>
   [...(await signedIn(email)).jar].map(([name, value]) => `${name}=${value}`).join('; ');
 const adminCookie = { Cookie: await cookieOf('admin@example.com') };
 const userCookie = await signIn('guest@example.com', 'user');
+const helperCookie = await signIn('helper@example.com', 'helper');
 const formerAdmin = await anAccount('former@example.com', 'user');
 
 async function aKey(
@@ -132,6 +134,49 @@ test('a user without the administrator role gets 403 everywhere, also at address
   expect((await send('/api/admin/trips', userCookie)).headers.get('Cache-Control')).toBe(
     'private, no-store',
   );
+});
+
+test('a helper gets into the routes that are decided, and gets 403 everywhere else', async () => {
+  const decided = (route: (typeof ROUTES)[number]) => HELPER_ROUTES.has(label(route));
+  expect(
+    [...HELPER_ROUTES].filter((route) => !ADMIN.map(label).includes(route)),
+    'no such route',
+  ).toEqual([]);
+  const cookie = { ...OWN, ...helperCookie.headers };
+  const missing = [
+    { method: 'GET', path: '/admin' },
+    { method: 'GET', path: '/admin/nothing/at/all' },
+    { method: 'GET', path: '/admin/ordersandmore' },
+  ] as typeof ROUTES;
+  expect(await wrong(ADMIN.filter(decided), cookie, isLetIn)).toEqual([]);
+  expect(
+    await wrong([...ADMIN.filter((route) => !decided(route)), ...missing], cookie, is(403)),
+    'decide: the row in contract/entities/ says what helpers may do, test/helper-routes.ts lists it',
+  ).toEqual([]);
+  expect(
+    await wrong(
+      ACCOUNT.filter(({ method }) => method === 'GET'),
+      cookie,
+      isLetIn,
+    ),
+  ).toEqual([]);
+});
+
+test('an address written otherwise lets a helper in nowhere', async () => {
+  for (const path of [
+    '/api/admin/orders/%65xport.csv',
+    '/api/admin/orders/export%2Ecsv',
+    '/api/admin/orders/../reports',
+    '/api/admin/orders/%2e%2e/reports',
+    '/api/admin//reports',
+    '/api/admin/REPORTS',
+    '/api/admin/transfers/1/refunds/1/done',
+  ]) {
+    const method = path.endsWith('done') ? 'POST' : 'GET';
+    const response = await send(path, { method, headers: { ...OWN, ...helperCookie.headers } });
+    expect([403, 404], path).toContain(response.status);
+  }
+  expect((await send('/api/admin/orders', helperCookie)).status).toBe(200);
 });
 
 test('a forged, an expired and an ended session are not accepted', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { mayCall } from '#contract/accounts/rights.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { withSpec } from '#core/http/description/describe-route.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -29,7 +30,10 @@ export const requireUser = withSpec(
   { security: [{ session: [] }] },
 );
 
-/** Admits administrators only, and API keys within their scopes. Runs before any lookup, so that others cannot learn which rows exist. */
+/**
+ * Admits administrators, helpers where the list of entities lets them in, and API keys within their scopes. Runs before any lookup, so that others cannot learn which
+ * rows exist.
+ */
 export const requireAdmin = withSpec(
   createMiddleware<App>(async (c, next) => {
     const key = bearerOf(c);
@@ -37,7 +41,7 @@ export const requireAdmin = withSpec(
       const { user, apiKeyId } = await admitKey(c, key);
       c.set('user', user);
       c.set('apiKeyId', apiKeyId);
-    } else if ((await demandSession(c)).user.role !== 'admin')
+    } else if (!mayCall((await demandSession(c)).user.role, c.req.method, c.req.path))
       throw new ApiError(403, 'problem.administrators_only', { headers });
     await next();
     c.header('Cache-Control', PRIVATE_CACHE);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useRights } from '../behaviour/use-rights.ts';
 import { RowSelect } from '../list/row-select.tsx';
 import {
   type Control,
@@ -134,15 +135,19 @@ export const SelectField = <V extends string>({
 );
 
 /** Selects another row by name. */
-export const RowField = ({
+export function RowField({
   field,
   label,
   hint,
   error,
   aside,
   ...control
-}: Frame & ComponentProps<typeof RowSelect>) => (
-  <Field {...{ field, label, hint, error, aside }}>
-    {(tie) => <RowSelect {...tie} {...control} />}
-  </Field>
-);
+}: Frame & ComponentProps<typeof RowSelect>) {
+  const { may } = useRights();
+  if (!may('GET', String(control.api.list({}).queryKey[0]))) return null;
+  return (
+    <Field {...{ field, label, hint, error, aside }}>
+      {(tie) => <RowSelect {...tie} {...control} />}
+    </Field>
+  );
+}

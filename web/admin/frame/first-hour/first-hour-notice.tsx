@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { TextButton } from '#admin/frame/button.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { firstHourQuery, STEPS, useFirstHourChange } from './first-hour.api.ts';
@@ -8,7 +9,8 @@ import { firstHourQuery, STEPS, useFirstHourChange } from './first-hour.api.ts';
 /** What a new owner does next; nothing once all is done or it was put away. */
 export function FirstHourNotice() {
   const { t } = useTranslation('admin-area');
-  const { data } = useQuery(firstHourQuery);
+  const { sees } = useRights();
+  const { data } = useQuery({ ...firstHourQuery, enabled: sees('/first-hour') });
   const change = useFirstHourChange();
   const next = data?.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped);
   if (!data || data.isPutAway || !next) return null;

@@ -15,10 +15,11 @@ import { MAIL_STATES } from '../state-labels.ts';
 import { MailView } from './mail-view.tsx';
 
 const OUTBOX = '/api/admin/outbox';
+export const mailPath = (id: string) => `${OUTBOX}/${id}`;
 
 /** Sends a copy of a delivered mail; retries any other. */
 export const resendMail = (id: string) =>
-  fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });
+  fetchJson<object>(`${mailPath(id)}/resend`, { method: 'POST' });
 
 function Facts({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('admin-area');
@@ -53,7 +54,7 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const { error, data, isError, refetch } = useQuery<OutboxMail>({
-    queryKey: [`${OUTBOX}/${id}`],
+    queryKey: [mailPath(id)],
     staleTime: 0,
     gcTime: 0,
   });

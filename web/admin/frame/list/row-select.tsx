@@ -4,6 +4,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
 import type { ListSearch } from '../behaviour/resource-api.ts';
+import { useRights } from '../behaviour/use-rights.ts';
 import { type Control, Select } from '../fields/controls.tsx';
 import type { Tie } from '../fields/field.tsx';
 import { type Option, Options } from '../fields/options.tsx';
@@ -15,8 +16,11 @@ type NamedApi = { list: (search: ListSearch) => Pick<UseQueryOptions<Page<NamedR
 /** All rows of a resource by id and name. */
 export function useNames({ list }: NamedApi, search: ListSearch = {}): Option[] {
   const language = useLanguage();
+  const { may } = useRights();
+  const { queryKey } = list({ pageSize: MAX_PAGE_SIZE, ...search });
   const { data } = useQuery<Page<NamedRow>>({
-    queryKey: list({ pageSize: MAX_PAGE_SIZE, ...search }).queryKey,
+    queryKey,
+    enabled: may('GET', String(queryKey[0])),
   });
   return data?.items.map((row) => [row.id, localize(row, 'name', language)]) ?? [];
 }

@@ -8,6 +8,7 @@ import type { AttributedPartner } from '#contract/money/partners.ts';
 import { activePartnersApi } from '../behaviour/content-apis.ts';
 import { useAction } from '../behaviour/use-action.ts';
 import { useRefresh } from '../behaviour/use-refresh.ts';
+import { useRights } from '../behaviour/use-rights.ts';
 import { Button, TextLink } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { RowField } from '../fields/fields.tsx';
@@ -52,7 +53,8 @@ export function PartnerPanel({ path }: { path: string }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery(liveRecord<Answer>(path));
+  const { may } = useRights();
+  const { data } = useQuery({ ...liveRecord<Answer>(path), enabled: may('GET', path) });
   if (!data) return null;
   const { partner } = data;
   return (

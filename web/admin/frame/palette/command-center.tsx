@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#base/ui/icons.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { useGo } from '../behaviour/use-go.ts';
+import { useRights } from '../behaviour/use-rights.ts';
 import type { PaletteScreen } from './palette.tsx';
 import { meaningOf, SEQUENCE_MS } from './shortcuts.ts';
 
@@ -23,6 +24,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }) {
   const { t } = useTranslation('admin-area');
   const go = useGo();
+  const { sees } = useRights();
   const [open, setOpen] = useState<'palette' | 'help'>();
   const lastGo = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -37,12 +39,13 @@ export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }
       if (meaning === 'go') lastGo.current = event.timeStamp;
       else if (meaning === 'search')
         document.querySelector<HTMLElement>('main input[type=search]')?.focus();
-      else if (typeof meaning === 'object') void go(meaning.to);
-      else setOpen(meaning);
+      else if (typeof meaning === 'object') {
+        if (sees(meaning.to)) void go(meaning.to);
+      } else setOpen(meaning);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [go]);
+  }, [go, sees]);
   const close = () => setOpen(undefined);
   return (
     <>

@@ -6,6 +6,7 @@ import { SearchIcon } from '#base/ui/icons.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
 import type { AdminKey, AdminPath } from '../behaviour/paths.ts';
 import { useGo } from '../behaviour/use-go.ts';
+import { useRights } from '../behaviour/use-rights.ts';
 import { type Entry, type EntryGroup, narrow } from './entries.ts';
 import { useFound } from './use-found.ts';
 
@@ -118,6 +119,7 @@ export default function Palette({ screens, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState(0);
   const found = useFound(typed);
+  const { sees } = useRights();
   const entryOf = ({ to, label, words, search }: Action): Entry => ({
     id: label,
     text: t(label),
@@ -125,10 +127,11 @@ export default function Palette({ screens, onClose }: PaletteProps) {
     to,
     ...(search && { search }),
   });
+  const isSeen = ({ to }: Action) => sees(to);
   const own = narrow(
     [
-      { label: t('palette.screens'), entries: screens.map(entryOf) },
-      { label: t('palette.actions'), entries: ACTIONS.map(entryOf) },
+      { label: t('palette.screens'), entries: screens.filter(isSeen).map(entryOf) },
+      { label: t('palette.actions'), entries: ACTIONS.filter(isSeen).map(entryOf) },
     ],
     typed,
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRights } from '../behaviour/use-rights.ts';
 import { Dialog } from '../dialog.tsx';
 import { Checkbox } from '../fields/controls.tsx';
 import { areSingleKeysOn, GO_KEYS, turnSingleKeys } from './shortcuts.ts';
@@ -10,6 +11,7 @@ const KEY =
 /** Shortcut help, with a switch to turn off single-key shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-area');
+  const { sees } = useRights();
   const [isOn, setOn] = useState(areSingleKeysOn);
   const rows: { keys: readonly string[]; text: string }[] = [
     { keys: ['Ctrl / ⌘', 'K'], text: t('palette.title') },
@@ -17,10 +19,12 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     { keys: ['/'], text: t('keys_help.search') },
     { keys: ['?'], text: t('keys_help.title') },
     { keys: ['Esc'], text: t('keys_help.close') },
-    ...Object.entries(GO_KEYS).map(([key, { label }]) => ({
-      keys: ['g', key],
-      text: t('keys_help.go', { screen: t(label) }),
-    })),
+    ...Object.entries(GO_KEYS)
+      .filter(([, { to }]) => sees(to))
+      .map(([key, { label }]) => ({
+        keys: ['g', key],
+        text: t('keys_help.go', { screen: t(label) }),
+      })),
   ];
   return (
     <Dialog title={t('keys_help.title')} onClose={onClose}>

@@ -14,6 +14,7 @@ import { cutText } from '#contract/texts/tidy-text.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { formatWeekday } from '../behaviour/dates.ts';
 import type { AdminKey } from '../behaviour/paths.ts';
+import { useRights } from '../behaviour/use-rights.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 
 const TYPING_MS = 200;
@@ -91,9 +92,11 @@ export function useFound(typed: string): { groups: EntryGroup[]; isSearching: bo
     const timer = setTimeout(() => setWords(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  const { sees } = useRights();
+  const sources = SOURCES.filter(({ path }) => sees(path));
   const isAsked = words.length >= MIN_LETTERS;
   const answers = useQueries({
-    queries: SOURCES.map(({ path, search }) => ({
+    queries: sources.map(({ path, search }) => ({
       queryKey: [apiPath(`/api/admin${path}`, {}, { ...search, q: words, pageSize: SHOWN })],
       enabled: isAsked,
       staleTime: FRESH_MS,
@@ -101,12 +104,14 @@ export function useFound(typed: string): { groups: EntryGroup[]; isSearching: bo
   });
   return {
     groups: isAsked
-      ? SOURCES.map(({ label, entry }, index) => ({
-          label: t(label),
-          entries: ((answers[index]?.data as Page<never> | undefined)?.items ?? []).map((row) =>
-            entry(row, language),
-          ),
-        })).filter(({ entries }) => entries.length > 0)
+      ? sources
+          .map(({ label, entry }, index) => ({
+            label: t(label),
+            entries: ((answers[index]?.data as Page<never> | undefined)?.items ?? []).map((row) =>
+              entry(row, language),
+            ),
+          }))
+          .filter(({ entries }) => entries.length > 0)
       : [],
     isSearching:
       typed.trim().length >= MIN_LETTERS &&

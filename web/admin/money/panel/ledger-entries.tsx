@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { TextButton } from '#admin/frame/button.tsx';
 import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
@@ -13,7 +14,7 @@ import {
   METHOD_WORDS,
   type SubjectLedger,
 } from '#contract/money/ledger.ts';
-import { type MoneyOf, undoPayment } from './money.api.ts';
+import { type MoneyOf, undoPath, undoPayment } from './money.api.ts';
 
 type LedgerEntriesProps = {
   of: MoneyOf;
@@ -45,6 +46,7 @@ export function LedgerEntries({
 }: LedgerEntriesProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
+  const { may } = useRights();
   const [asked, setAsked] = useState<LedgerEntry>();
   const amount = (cents: number) => formatCents(cents, 'EUR', language);
   const nameOf = ({ kind, isMoved, isUndone, reference }: LedgerEntry) => {
@@ -67,7 +69,7 @@ export function LedgerEntries({
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {canUndo(entry, entries) && (
+              {canUndo(entry, entries) && may('POST', undoPath(of, entry.id)) && (
                 <TextButton
                   className="min-h-11 text-sm"
                   label={t('money.undo')}

@@ -18,6 +18,9 @@ export const pathOf = ({ kind, id }: MoneyOf) =>
   `/api/admin/${kind === 'booking' ? 'bookings' : 'transfers'}/${id}`;
 export const ledgerPath = (of: MoneyOf) => `${pathOf(of)}/ledger`;
 export const receiptsPath = ({ id }: MoneyOf) => `/api/admin/receipts?subject=${id}&pageSize=100`;
+export const refundPath = (of: MoneyOf, { id }: Pick<RefundRow, 'id'>) =>
+  `${pathOf(of)}/refunds/${id}/done`;
+export const undoPath = (of: MoneyOf, entry: number) => `${pathOf(of)}/payments/${entry}/undo`;
 export const payLinkPath = (of: MoneyOf) => `${pathOf(of)}/pay-link`;
 
 export const enterPayment = (
@@ -28,14 +31,14 @@ export const enterVoucher = (of: MoneyOf, code: string) =>
   fetchJson<SubjectLedger>(`${pathOf(of)}/voucher`, { method: 'POST', body: { code } });
 export const tickRefund = (
   of: MoneyOf,
-  { id, cents }: Pick<RefundRow, 'id' | 'cents'>,
+  refund: Pick<RefundRow, 'id' | 'cents'>,
   method: ManualMethod,
 ) =>
-  fetchJson<SubjectLedger>(`${pathOf(of)}/refunds/${id}/done`, {
+  fetchJson<SubjectLedger>(refundPath(of, refund), {
     method: 'POST',
-    body: { method, cents },
+    body: { method, cents: refund.cents },
   });
 export const undoPayment = (of: MoneyOf, entry: number) =>
-  fetchJson<SubjectLedger>(`${pathOf(of)}/payments/${entry}/undo`, { method: 'POST' });
+  fetchJson<SubjectLedger>(undoPath(of, entry), { method: 'POST' });
 export const mailPayLink = (of: MoneyOf) =>
   fetchJson<GuestPayLink>(`${payLinkPath(of)}/mail`, { method: 'POST' });

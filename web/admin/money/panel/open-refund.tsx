@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { RefundRow, SubjectLedger } from '#contract/money/ledger.ts';
-import { type MoneyOf, tickRefund } from './money.api.ts';
+import { type MoneyOf, refundPath, tickRefund } from './money.api.ts';
 import { REFUNDS } from './money-words.ts';
 
 type OpenRefundProps = { of: MoneyOf; refund: RefundRow; onDone: (ledger: SubjectLedger) => void };
@@ -17,7 +18,8 @@ export function OpenRefund({ of, refund, onDone }: OpenRefundProps) {
     mutationFn: () => tickRefund(of, refund, 'transfer'),
     onSuccess: onDone,
   });
-  const isOurs = refund.status === 'by_hand' || refund.status === 'failed';
+  const isAllowed = useRights().may('POST', refundPath(of, refund));
+  const isOurs = isAllowed && (refund.status === 'by_hand' || refund.status === 'failed');
   return (
     <li className="space-y-2 border-t border-limestone-300 pt-3">
       <p className="flex justify-between gap-4">

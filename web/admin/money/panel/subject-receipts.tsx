@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { FileLink } from '#admin/frame/file-link.tsx';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
@@ -11,7 +12,9 @@ import { type MoneyOf, receiptsPath } from './money.api.ts';
 export function SubjectReceipts({ of }: { of: MoneyOf }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const { data } = useQuery(liveRecord<ReceiptList>(receiptsPath(of)));
+  const path = receiptsPath(of);
+  const { may } = useRights();
+  const { data } = useQuery({ ...liveRecord<ReceiptList>(path), enabled: may('GET', path) });
   if (!data || data.items.length === 0) return null;
   return (
     <div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { MoneyField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
@@ -90,8 +91,11 @@ function Margin({ crew }: { crew: DepartureCrew }) {
 /** Who is paid for a departure, and what is left of it. */
 export function DepartureCrewPanel({ start }: { start: DepartureStart }) {
   const { t } = useTranslation('admin-area');
-  const query = useQuery(departureCrewQuery(start));
+  const asked = departureCrewQuery(start);
+  const isAllowed = useRights().may('GET', String(asked.queryKey[0]));
+  const query = useQuery({ ...asked, enabled: isAllowed });
   const { data } = query;
+  if (!isAllowed) return null;
   if (data && !data.job) return null;
   return (
     <div className="mt-8 print:hidden">

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { departuresQuery, journeysQuery } from '#admin/frame/days/days.api.ts';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
@@ -68,12 +69,16 @@ function useDays(today: string) {
   };
 }
 
-/** The first screen: what happens today, what waits for the firm, and the site's health. Made for a phone. */
+/** The first screen: what happens today, what waits for the firm, and, for administrators, the site's health. Made for a phone. */
 export function DashboardPage() {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const today = serverToday();
-  const { error, data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
+  const isWhole = useRights().may('GET', String(dashboardQuery.queryKey[0]));
+  const { error, data, isLoading, isError, isFetching, refetch } = useQuery({
+    ...dashboardQuery,
+    enabled: isWhole,
+  });
   const day = useDays(today);
   const refresh = useRefresh();
   return (
@@ -86,7 +91,7 @@ export function DashboardPage() {
         <Button
           label={t('dashboard.refresh')}
           onClick={() => {
-            void refetch();
+            if (isWhole) void refetch();
             void day.refetch();
             void refresh(String(todayQuery.queryKey[0]));
           }}
@@ -108,15 +113,15 @@ export function DashboardPage() {
             <TodayList days={day.days} entries={day.entries} />
           )}
           {isError && <LoadError error={error} onRetry={refetch} />}
-          {isPending && <Loading />}
+          {isLoading && <Loading />}
           {data && <WaitingLists data={data} />}
         </div>
-        {data && (
+        {(data || !isWhole) && (
           <div className="min-w-0 space-y-6">
-            <PartnerNotice partners={data.partners} />
-            <TasksPanel tasks={data.tasks} />
+            {data && <PartnerNotice partners={data.partners} />}
+            {data && <TasksPanel tasks={data.tasks} />}
             <OccupancyPanel today={today} />
-            <HealthPanel health={data.health} />
+            {data && <HealthPanel health={data.health} />}
           </div>
         )}
       </div>

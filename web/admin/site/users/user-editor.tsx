@@ -27,6 +27,7 @@ import type { Role } from '#contract/accounts/user.ts';
 import type { UserRow } from '#contract/accounts/users.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { ROLE_CHOICES, ROLE_NAMES } from './role-names.ts';
 import { UserHelp } from './user-help.tsx';
 import { type UserValues, usersApi } from './users-api.ts';
 
@@ -161,14 +162,17 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
               hint={
                 theirs && theirs.role !== form.values.role
                   ? t('users.stored', {
-                      value: t(theirs.role === 'admin' ? 'users.role_admin' : 'users.role_user'),
+                      value: t(ROLE_NAMES[theirs.role]),
                     })
                   : t('users.role_hint')
               }
               required
             >
-              <option value="user">{t('users.role_user')}</option>
-              <option value="admin">{t('users.role_admin')}</option>
+              {ROLE_CHOICES.map((role) => (
+                <option key={role} value={role}>
+                  {t(ROLE_NAMES[role])}
+                </option>
+              ))}
             </SelectField>
             {isSelf ? (
               <p className="text-stone">

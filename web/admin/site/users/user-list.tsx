@@ -6,6 +6,8 @@ import { Column } from '#admin/frame/list/list-table.tsx';
 import { NameCell } from '#admin/frame/list/row-parts.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { ROLES } from '#contract/accounts/user.ts';
+import { ROLE_NAMES } from './role-names.ts';
 import { usersApi } from './users-api.ts';
 
 export function UserListScreen() {
@@ -23,10 +25,7 @@ export function UserListScreen() {
           name="role"
           label={t('users.role')}
           all={t('users.role_all')}
-          options={[
-            ['admin', t('users.role_admin')],
-            ['user', t('users.role_user')],
-          ]}
+          options={ROLES.map((role) => [role, t(ROLE_NAMES[role])] as const)}
         />
       }
     >
@@ -36,7 +35,7 @@ export function UserListScreen() {
             <NameCell name={user.name} note={user.email} />
           </Column>
           <Column title={t('users.role')} sort="role">
-            {t(user.role === 'admin' ? 'users.role_admin' : 'users.role_user')}
+            {t(ROLE_NAMES[user.role])}
           </Column>
           <Column title={t('factor.title')} hasLabel>
             <StateBadge

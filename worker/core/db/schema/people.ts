@@ -1,11 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ROLES } from '#contract/accounts/user.ts';
 import { createdAt, editable, id, texts } from './columns.ts';
 
 export const users = sqliteTable('users', {
   id,
   email: text().notNull().unique(),
   name: text().notNull(),
-  role: text({ enum: ['admin', 'user'] })
+  role: text({ enum: ROLES })
     .notNull()
     .default('user'),
   passwordHash: text().notNull(),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
 import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { todayQuery } from '#admin/frame/days/today.api.ts';
 import { TASKS } from '#admin/frame/orders/item-states.ts';
 import { clashesQuery } from '#admin/orders/resources/clashes.api.ts';
@@ -21,6 +22,7 @@ type Task = {
 export function TodayTasks({ failedMails, clashes }: { failedMails: number; clashes: number }) {
   const { t } = useTranslation('admin-area');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const { sees } = useRights();
   const { data } = useQuery(todayQuery);
   const { items = [], transfers = [] } = useQuery(clashesQuery).data ?? {};
   const ofResources = items.length + transfers.length;
@@ -61,7 +63,7 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
       ...{ to: '/email-settings/outbox', search: { status: 'failed' }, isUrgent: true },
     },
   ];
-  const open = tasks.filter(({ count }) => count > 0);
+  const open = tasks.filter(({ count, to }) => count > 0 && sees(to));
   if (open.length === 0) return <p className="mt-6 text-stone">{t('today.all_done')}</p>;
   return (
     <ul aria-label={t('today.tasks')} className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
