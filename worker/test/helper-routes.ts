@@ -50,6 +50,7 @@ export const HELPER_ROUTES: ReadonlySet<string> = new Set([
   'PUT /admin/orders/:reference',
   'POST /admin/orders/:reference/items',
   'GET /admin/orders/:reference/ledger',
+  'GET /admin/orders/guests',
   'POST /admin/orders/:reference/split',
   'GET /admin/payments/state',
   'GET /admin/resources/clashes',
