@@ -33,7 +33,7 @@ export function aDeskOrder(
     ...{ paidCents: sumOf('paidCents'), dueCents: sumOf('dueCents'), currency: 'EUR' },
     ...{ nextDay: null, tasks: ['coming'], partner: null, source: 'phone', note: null },
     ...{ isDemo: false, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '' },
-    ...{ vouchers: [], notes: null, code: null, anonymisedAt: null, payUrl: null },
+    ...{ vouchers: [], customer: null, notes: null, code: null, anonymisedAt: null, payUrl: null },
     consent: {
       ...{ privacyEdition: null, privacyAcceptedAt: null },
       ...{ termsEdition: null, termsAcceptedAt: null },

@@ -15,6 +15,7 @@ export const anOrder = (items: OrderItem[], more: Partial<Order> = {}): Order =>
   ...{ reference: 'RDER2345', token: 'ofOrder', language: 'de', createdAt: '2027-01-01', items },
   ...{ totalCents: 30_000, balanceCents: 10_000, dueCents: 3000 },
   contact: { name: 'Ada Vidal', email: 'ada@example.com', phone: null },
+  customer: null,
   notes: 'Mit Hund',
   ...more,
 });

@@ -8,6 +8,7 @@ import type cookie from '#locales/en/cookie.json';
 import type destinations from '#locales/en/destinations.json';
 import type giftVouchers from '#locales/en/gift-vouchers.json';
 import type home from '#locales/en/home.json';
+import type invoices from '#locales/en/invoices.json';
 import type order from '#locales/en/order.json';
 import type trail from '#locales/en/trail.json';
 import type trips from '#locales/en/trips.json';
@@ -18,6 +19,7 @@ type Files = {
   common: typeof common;
   'gift-vouchers': typeof giftVouchers;
   home: typeof home;
+  invoices: typeof invoices;
   order: typeof order;
   trail: typeof trail;
   trips: typeof trips;

@@ -1,3 +1,4 @@
+import { EMPTY_INVOICE, invoiceOf, missingInvoice } from '#base/forms/invoice/invoice-values.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
@@ -15,6 +16,7 @@ export function emptyFields(options: readonly InLanguage<AvailableOption>[]): Bo
     'contact.name': '',
     'contact.email': '',
     'contact.phone': '',
+    ...EMPTY_INVOICE,
     notes: '',
     code: '',
     privacyAccepted: '',
@@ -80,6 +82,7 @@ export const contactOf = (fields: BookingFields) => ({
     email: fields['contact.email'],
     phone: fields['contact.phone'],
   },
+  ...invoiceOf(fields),
   notes: fields.notes,
   code: fields.code,
   privacyAccepted: fields.privacyAccepted === 'true',
@@ -101,6 +104,7 @@ export function missingContact(
     ...(lacks('contact.email') &&
       (needs('emailAddress') || lacks('contact.phone')) && { 'contact.email': email }),
     ...(needs('phoneNumber') && lacks('contact.phone') && { 'contact.phone': 'required' }),
+    ...missingInvoice(fields),
     ...missingAnswers(asked, fields),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
     ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { EmailField } from '#base/forms/email-hint.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';
@@ -48,6 +49,7 @@ export function ContactFields({ form, required = [] }: ContactFieldsProps) {
         rows={3}
         maxLength={3000}
       />
+      <InvoiceDetails form={form} />
       <ConsentField
         form={form}
         text={(place) => t('request.privacy', place)}

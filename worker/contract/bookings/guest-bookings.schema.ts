@@ -4,6 +4,7 @@ import { Cents, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
+import { InvoicedCustomer } from '../money/receipts.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
 import { Consent, Contact, TermsAccepted, TermsConsent } from '../trips/trip-requests.schema.ts';
 import { readChildAges } from '../trips/trip-requests.ts';
@@ -122,6 +123,7 @@ export const GuestBookingInput = sentAs(
     answers: v.optional(Answers, []),
     pickup: Pickup,
     contact: v.optional(Contact),
+    customer: InvoicedCustomer,
     notes: Notes,
     /** A discount code. */
     code: TypedCode,
@@ -150,6 +152,7 @@ export const GuestBookingConfirm = sentAs(
   v.object({
     token: Token,
     contact: v.optional(Contact, {}),
+    customer: InvoicedCustomer,
     answers: v.optional(Answers, []),
     pickup: Pickup,
     notes: Notes,

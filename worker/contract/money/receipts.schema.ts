@@ -5,7 +5,7 @@ import { Count } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
-import { compactCode, tidyLine } from '../texts/tidy-text.ts';
+import { compactCode, isBlank, tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { LEDGER_KINDS, LEDGER_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
 import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
@@ -42,6 +42,11 @@ const TaxNumber = v.pipe(
 );
 const Address = v.pipe(printed(v.string()), v.maxLength(300));
 
+const isEmpty = (sent: unknown) =>
+  typeof sent !== 'object' ||
+  sent === null ||
+  Object.values(sent).every((value) => typeof value === 'string' && isBlank(value));
+
 /** What a guest wants on the receipts. */
 export const ReceiptCustomerInput = v.object({
   name: v.pipe(
@@ -56,6 +61,32 @@ export const ReceiptCustomerInput = v.object({
   ),
 });
 
+const Invoiced = v.object({
+  name: ReceiptCustomerInput.entries.name,
+  taxNumber: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.transform(tidyTaxNumber),
+    v.minLength(1),
+    v.check(isTaxNumber, 'tax_number'),
+  ),
+  address: v.pipe(
+    printed(v.pipe(v.string(), v.transform(tidyText))),
+    v.minLength(1),
+    v.maxLength(300),
+  ),
+});
+/** For whom the documents of an order are; a form that leaves all three empty asks for none. */
+export const InvoicedCustomer = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.metadata({ sentAs: v.nullable(Invoiced) }),
+    v.transform((sent) => (isEmpty(sent) ? null : sent)),
+    v.nullable(Invoiced),
+  ),
+  null,
+);
+
 export const GuestReceipt = v.object({
   number: v.string(),
   series: v.picklist(RECEIPT_SERIES),
@@ -66,7 +97,8 @@ export const GuestReceipt = v.object({
   isSimplified: v.boolean(),
   corrects: v.nullable(v.string()),
 });
-const Customer = v.object({
+/** As it stands on documents. */
+export const Customer = v.object({
   name: v.string(),
   taxNumber: v.nullable(v.string()),
   address: v.nullable(v.string()),

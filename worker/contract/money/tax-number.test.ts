@@ -15,6 +15,12 @@ test.each([
   'PL5260250274',
   'A12345678',
   'C01234567',
+  'FR40303265045',
+  'ATU12345678',
+  'NL123456789B01',
+  'IT12345678901',
+  'LU1234567',
+  'CHE123456789MWST',
 ])('%s may be a tax number', (number) => expect(isTaxNumber(number)).toBe(true));
 
 test.each([
@@ -27,6 +33,9 @@ test.each([
   'AAAA',
   '1'.repeat(21),
   'DE 123',
+  'DE12345678901',
+  'IT1234567890',
+  'GB1234567890',
 ])('%s is none', (number) => expect(isTaxNumber(number)).toBe(false));
 
 test.each([

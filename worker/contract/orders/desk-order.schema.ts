@@ -7,6 +7,7 @@ import { MailAddress } from '../mail/mail-address.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { MANUAL_METHODS } from '../money/ledger.ts';
 import { PaymentEntryInput } from '../money/payments.schema.ts';
+import { InvoicedCustomer } from '../money/receipts.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import { PHONE_LENGTH } from '../people/phone.ts';
@@ -90,6 +91,7 @@ export const DeskOrderInput = v.pipe(
   v.object({
     items: Items,
     contact: v.optional(DeskContact, {}),
+    customer: InvoicedCustomer,
     language: Language,
     notes: entries.notes,
     note: entries.note,

@@ -1,5 +1,6 @@
 import type { TripEvent, TripRequestDetail } from '../mail/inbox.ts';
 import type { LedgerEntry, RefundRow, SubjectLedger } from '../money/ledger.ts';
+import type { ReceiptCustomer } from '../money/receipts.ts';
 import type { VoucherItemStatus } from '../money/vouchers.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '../transfers/admin/admin.ts';
 import type { OrderListItem, OrderRow } from './order-list.ts';
@@ -34,6 +35,8 @@ export type OrderedVoucher = {
 export type OrderDetail = Omit<OrderRow, 'items'> & {
   items: OrderDetailItem[];
   vouchers: OrderedVoucher[];
+  /** For whom its documents are. */
+  customer: ReceiptCustomer | null;
   /** The guest's own words. */
   notes: string | null;
   code: string | null;

@@ -9,6 +9,7 @@ import { Cents, Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
+import { Customer, InvoicedCustomer } from '../money/receipts.schema.ts';
 import { GIFT_MESSAGE, GIVER, RECIPIENT } from '../money/vouchers.schema.ts';
 import { ORDERED_VOUCHER_CENTS, VOUCHER_ITEM_STATUSES } from '../money/vouchers.ts';
 import { TRANSFER_REQUEST_STATES } from '../transfers/booking/booking.ts';
@@ -101,6 +102,7 @@ export function orderInputOf<Item extends v.GenericSchema>(item: Item) {
       itemsOf(item),
     ),
     contact: v.optional(Contact, {}),
+    customer: InvoicedCustomer,
     notes: Notes,
     /** Without one, the browser's. */
     language: v.fallback(v.optional(Language), undefined),
@@ -169,6 +171,8 @@ export const Order = v.object({
     email: v.nullable(v.string()),
     phone: v.nullable(v.string()),
   }),
+  /** For whom its documents are. */
+  customer: v.nullable(Customer),
   notes: v.nullable(v.string()),
   createdAt: v.string(),
 });

@@ -3,6 +3,7 @@ import { BookingDay, ClockTime } from '../days.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
+import { InvoicedCustomer } from '../money/receipts.schema.ts';
 import { PlainLine } from '../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../people/person-name.ts';
 import type { FieldErrorCode } from '../problem.ts';
@@ -123,6 +124,7 @@ const trapEntries = {
 const personEntries = {
   vehicle: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(60)),
   contact: v.optional(Contact, {}),
+  customer: InvoicedCustomer,
   signName: v.pipe(v.nullish(v.string(), ''), PlainLine(NAME_LENGTH), blankToUndefined),
   note: v.pipe(
     v.nullish(v.string(), ''),

@@ -8,6 +8,7 @@ import caCookie from '#locales/ca/cookie.json';
 import caDestinations from '#locales/ca/destinations.json';
 import caGiftVouchers from '#locales/ca/gift-vouchers.json';
 import caHome from '#locales/ca/home.json';
+import caInvoices from '#locales/ca/invoices.json';
 import caOrder from '#locales/ca/order.json';
 import caProblems from '#locales/ca/problems.json';
 import caTrail from '#locales/ca/trail.json';
@@ -21,6 +22,7 @@ import deCookie from '#locales/de/cookie.json';
 import deDestinations from '#locales/de/destinations.json';
 import deGiftVouchers from '#locales/de/gift-vouchers.json';
 import deHome from '#locales/de/home.json';
+import deInvoices from '#locales/de/invoices.json';
 import deOrder from '#locales/de/order.json';
 import deProblems from '#locales/de/problems.json';
 import deTrail from '#locales/de/trail.json';
@@ -34,6 +36,7 @@ import enCookie from '#locales/en/cookie.json';
 import enDestinations from '#locales/en/destinations.json';
 import enGiftVouchers from '#locales/en/gift-vouchers.json';
 import enHome from '#locales/en/home.json';
+import enInvoices from '#locales/en/invoices.json';
 import enOrder from '#locales/en/order.json';
 import enProblems from '#locales/en/problems.json';
 import enTrail from '#locales/en/trail.json';
@@ -47,6 +50,7 @@ import esCookie from '#locales/es/cookie.json';
 import esDestinations from '#locales/es/destinations.json';
 import esGiftVouchers from '#locales/es/gift-vouchers.json';
 import esHome from '#locales/es/home.json';
+import esInvoices from '#locales/es/invoices.json';
 import esOrder from '#locales/es/order.json';
 import esProblems from '#locales/es/problems.json';
 import esTrail from '#locales/es/trail.json';
@@ -62,6 +66,7 @@ const FILES: Files<object> = {
     common: esCommon,
     'gift-vouchers': esGiftVouchers,
     home: esHome,
+    invoices: esInvoices,
     order: esOrder,
     trail: esTrail,
     trips: esTrips,
@@ -77,6 +82,7 @@ const FILES: Files<object> = {
     common: enCommon,
     'gift-vouchers': enGiftVouchers,
     home: enHome,
+    invoices: enInvoices,
     order: enOrder,
     trail: enTrail,
     trips: enTrips,
@@ -92,6 +98,7 @@ const FILES: Files<object> = {
     common: deCommon,
     'gift-vouchers': deGiftVouchers,
     home: deHome,
+    invoices: deInvoices,
     order: deOrder,
     trail: deTrail,
     trips: deTrips,
@@ -107,6 +114,7 @@ const FILES: Files<object> = {
     common: caCommon,
     'gift-vouchers': caGiftVouchers,
     home: caHome,
+    invoices: caInvoices,
     order: caOrder,
     trail: caTrail,
     trips: caTrips,

@@ -60,7 +60,7 @@ export function receiptStatement(db: Database, entryKey: string, { actor, now }:
         JOIN ledger_entries p ON p.id = r.entry_id
         ORDER BY m.key = 'undo:' || r.entry_id DESC, coalesce(own_session = m.session_id, 0) DESC, own_method IS m.method DESC, r.id DESC LIMIT 1
       ), facts AS (
-        SELECT m.*, s.*, iif(m.own_series = 'C', f.id, NULL) AS corrects_id, f.customer,
+        SELECT m.*, s.*, iif(m.own_series = 'C', f.id, NULL) AS corrects_id, iif(m.own_series = 'C', f.customer, coalesce(f.customer, s.named)) AS customer,
           iif(m.own_series = 'C', f.total_cents + ${VAT_LEFT.total}, NULL) AS left_cents,
           iif(m.own_series = 'C', f.vat_cents + ${VAT_LEFT.vat}, NULL) AS left_vat,
           coalesce(iif(m.own_series = 'C', f.lines ->> '$[0].scheme', NULL), s.terms ->> '$.vat.scheme') AS scheme,

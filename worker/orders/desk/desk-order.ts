@@ -34,7 +34,8 @@ export function deskContact(
 }
 
 /** An order by hand, or of an import: what was paid may have been received by others. */
-export type HandOrder = Omit<DeskOrder, 'source' | 'payments'> & {
+export type HandOrder = Omit<DeskOrder, 'source' | 'payments' | 'customer'> & {
+  customer?: DeskOrder['customer'];
   source: BookingSource;
   payments: readonly HandPayment[];
   isOver?: boolean;
@@ -48,6 +49,7 @@ export async function makeDeskOrder(
 ): Promise<string> {
   const { db, reader } = c.var;
   const { items, payments, language, notes, note, source, partnerId, code, notify } = input;
+  const { customer = null } = input;
   await demandPartner(db, partnerId);
   const contact = deskContact(input.contact, language);
   const sent = words ?? (await sentWords(c, ['desk', input]));
@@ -80,7 +82,8 @@ export async function makeDeskOrder(
       ...{ id: orderId, reference: newReference(), manageTokenHash: await hashToken(token) },
       ...{ idempotencyKey: sent.keyHash, digest: sent.digest },
       ...{ contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone },
-      ...{ language, source, notes, note, createdAt: stamp, updatedAt: stamp },
+      ...{ customer, language, source, notes, note },
+      ...{ createdAt: stamp, updatedAt: stamp },
     };
     const isWritten = await writeItems(
       ordering,

@@ -63,6 +63,7 @@ export async function splitOrder(
     ...order,
     ...{ id, reference, manageTokenHash: await hashToken(await orderToken(secret, id)) },
     ...{ idempotencyKey: null, digest: null, notes: null, note: null, version: 1 },
+    ...(contact.name !== order.contactName && { customer: null }),
     ...{ ...named, createdAt: stamp, updatedAt: stamp },
   };
   const isAsRead = and(eq(orders.id, order.id), eq(orders.version, version));

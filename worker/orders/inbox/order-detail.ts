@@ -51,6 +51,7 @@ const detailRead = (c: Context<App>, isMeant: SQL) => {
           ...orderColumns,
           ...{
             notes: orders.notes,
+            customer: orders.customer,
             anonymisedAt: orders.anonymisedAt,
             updatedAt: orders.updatedAt,
           },
@@ -120,7 +121,7 @@ export async function orderDetail(
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
   const { row, itemRows, mails } = found(stored);
-  const { notes, code, anonymisedAt, updatedAt, ...more } = row;
+  const { notes, customer, code, anonymisedAt, updatedAt, ...more } = row;
   const { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt, ...order } = more;
   const { items: rows, ...sums } = orderRow(order, itemRows, menorcaToday(now));
   const moneyOf = ({ id }: { id: string }) =>
@@ -149,7 +150,7 @@ export async function orderDetail(
   return {
     ...sums,
     ...{ items, vouchers, balanceCents: sums.balanceCents + unpaidCents },
-    ...{ notes, code, anonymisedAt, updatedAt },
+    ...{ notes, customer, code, anonymisedAt, updatedAt },
     consent: { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt },
     dueCents: payable?.dueNowCents ?? 0,
     payUrl: canPay

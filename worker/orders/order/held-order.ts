@@ -98,6 +98,7 @@ export async function orderAnswer(
       payer && { payUrl: await payUrl(secret, origin, { kind: payer, id: order.id, reference }) }),
     language,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    customer: order.customer,
     notes: order.notes,
     createdAt: order.createdAt,
   };

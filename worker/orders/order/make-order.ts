@@ -112,7 +112,8 @@ export async function makeOrder(
       partnerId: attribution('booking', bringer.sentBy).partnerId,
       ...{ privacyEdition: start.privacyEdition, privacyAcceptedAt: now.toISOString() },
       ...{ termsEdition: start.termsEdition, termsAcceptedAt: now.toISOString() },
-      ...{ notes: input.notes ?? null, createdAt: now.toISOString(), updatedAt: now.toISOString() },
+      ...{ customer: input.customer, notes: input.notes ?? null },
+      ...{ createdAt: now.toISOString(), updatedAt: now.toISOString() },
     };
     const sum = (of: (item: PreparedItem) => number) =>
       items.reduce((total, item) => total + of(item), 0);

@@ -114,8 +114,12 @@ orderRoutes.post(
     const now = new Date();
     const contact = storedContact(input.contact, language);
     const sentBy = { slug: sentPartner(c, input.partner) };
-    const { items, notes, code } = input;
-    const sent = await sentWords(c, [items, contact, notes, ...(code ? [code] : [])]);
+    const { items, notes, code, customer } = input;
+    const sent = await sentWords(c, [
+      ...[items, contact, notes],
+      ...(code ? [code] : []),
+      ...(customer ? [customer] : []),
+    ]);
     const isVoucher = code !== undefined && readVoucherCode(code) !== undefined;
     const [earlier, isPaid, typed, named, payments, site, privacy, terms, owner, secret] =
       await Promise.all([

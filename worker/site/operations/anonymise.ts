@@ -34,6 +34,7 @@ export const WITHOUT_ORDERER = {
   contactName: null,
   contactEmail: null,
   contactPhone: null,
+  customer: null,
   notes: null,
   note: null,
   digest: null,

@@ -52,11 +52,11 @@ export function orderBody(
   priced: readonly PricedItem[],
   total: number | undefined,
 ): DeskOrderInput {
-  const { guest, partnerId, code, notes, note, source } = order;
+  const { guest, customer, partnerId, code, notes, note, source } = order;
   const { language, ...contact } = guest;
   return {
     items: priced.map((one) => itemBody(one, order)),
-    ...{ contact, language, notes, note, source, partnerId, code },
+    ...{ contact, customer, language, notes, note, source, partnerId, code },
     payments: paymentsOf(order, total),
     notify: order.notify && contact.email.trim() !== '',
   };

@@ -24,6 +24,7 @@ import { addItems, makeOrder } from './desk.api.ts';
 import { itemBody, orderBody, paymentsOf } from './desk-body.ts';
 import { DraftItemFrame } from './draft-item.tsx';
 import { type DraftItem, newTransfer, newTrip } from './draft-items.ts';
+import { NO_INVOICE } from './invoice-fields.tsx';
 import { type OrderDraft, OrderFields, PayFields } from './order-fields.tsx';
 import { TransferFields } from './transfer-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
@@ -69,6 +70,7 @@ function Desk({ to }: { to: OrderDetail | undefined }) {
   const [items, setItems] = useState<DraftItem[]>(() => [startOf(search)]);
   const [order, setOrder] = useState<OrderDraft>({
     guest: { name: '', email: to?.contact.email ?? '', phone: '', language },
+    customer: NO_INVOICE,
     ...{ source: 'phone', resellerReference: '', partnerId: null, code: '' },
     ...{ notes: '', note: '', notify: true, isPending: false, pay: 'later', payCents: undefined },
   });

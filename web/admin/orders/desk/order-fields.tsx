@@ -13,12 +13,15 @@ import { type Guest, GuestFields } from '#admin/orders/trip-requests/desk/guest-
 import type { FieldErrors } from '#admin/orders/trip-requests/desk/use-desk-action.ts';
 import { DESK_SOURCES } from '#contract/bookings/desk.ts';
 import { MANUAL_METHODS, METHOD_WORDS } from '#contract/money/ledger.ts';
+import { type InvoiceDraft, InvoiceFields } from './invoice-fields.tsx';
 
 type Method = (typeof MANUAL_METHODS)[number];
 
 /** What holds for all items, as it is typed. */
 export type OrderDraft = {
   guest: Guest;
+  /** For whom the documents are; all empty: for the guest. */
+  customer: InvoiceDraft;
   source: (typeof DESK_SOURCES)[number];
   resellerReference: string;
   partnerId: number | null;
@@ -51,6 +54,11 @@ export function OrderFields({ order, errors, onChange }: OrderFieldsProps) {
         guest={guest}
         errors={errors}
         onChange={(change) => onChange({ guest: { ...guest, ...change } })}
+      />
+      <InvoiceFields
+        customer={order.customer}
+        errors={errors}
+        onChange={(customer) => onChange({ customer })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField

@@ -43,7 +43,7 @@ function GuestPage({ order: { contact, manageUrl, message, whatsapp } }: { order
 export function OrderGuest({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const { contact, reference, anonymisedAt, notes, consent } = order;
+  const { contact, customer, reference, anonymisedAt, notes, consent } = order;
   return (
     <Panel title={t('inbox.guest')}>
       <div>
@@ -56,6 +56,14 @@ export function OrderGuest({ order }: { order: OrderDetail }) {
           <ContactLinks contact={contact} subject={reference} />
         )}
       </div>
+      {customer && (
+        <dl>
+          <dt className="font-semibold text-deep-900">{t('invoices.customer')}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            {[customer.name, customer.taxNumber, customer.address].filter(Boolean).join('\n')}
+          </dd>
+        </dl>
+      )}
       {notes && (
         <blockquote
           lang={order.language}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '#base/forms/email-hint.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
+import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PhoneField } from '#web-orders/transfer/steps/phone-field.tsx';
 
@@ -35,6 +36,7 @@ export function CheckoutContact({ form }: { form: FormFields }) {
         rows={3}
         maxLength={3000}
       />
+      <InvoiceDetails form={form} />
     </div>
   );
 }

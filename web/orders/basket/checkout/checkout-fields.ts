@@ -1,4 +1,5 @@
 import type { BasketItem } from '#base/basket/basket-items.ts';
+import { EMPTY_INVOICE, missingInvoice } from '#base/forms/invoice/invoice-values.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { FieldError } from '#contract/problem.ts';
@@ -22,6 +23,7 @@ export const emptyCheckout = (items: readonly Priced[], language: Language): Che
   'contact.email': '',
   'contact.country': defaultCountry(language),
   'contact.phone': '',
+  ...EMPTY_INVOICE,
   notes: '',
   code: '',
   privacyAccepted: '',
@@ -65,6 +67,7 @@ export function missingFields(items: readonly Priced[], fields: CheckoutFields):
         'contact.email': needs('emailAddress') ? 'required' : 'contact_needed',
       }),
     ...(needs('phoneNumber') && lacks('contact.phone') && { 'contact.phone': 'required' }),
+    ...missingInvoice(fields),
     ...Object.assign(
       {},
       ...items.map(({ item, needs }) => needs && missingAnswers(needs, fields, `${item.id}.`)),

@@ -2,6 +2,7 @@ import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
 import type { BasketItem } from '#base/basket/basket-items.ts';
 import { partner } from '#base/consent/partner.ts';
 import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
+import { invoiceOf } from '#base/forms/invoice/invoice-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { OrderAnswer } from '#contract/orders/orders.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
@@ -58,6 +59,7 @@ export async function sendOrder({ items, fields, language, personCheck }: Sent) 
       phone: fields['contact.phone'],
       country: fields['contact.country'],
     },
+    ...invoiceOf(fields),
     ...{ notes: fields.notes, code: fields.code, language, partner: partner() },
     privacyAccepted: fields.privacyAccepted === 'true',
     termsAccepted: fields.termsAccepted === 'true',

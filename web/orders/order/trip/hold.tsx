@@ -6,6 +6,7 @@ import { useServerNow } from '#base/clock/use-server-now.ts';
 import { CodeDetails } from '#base/forms/code-details.tsx';
 import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
+import { EMPTY_INVOICE, invoiceOf, missingInvoice } from '#base/forms/invoice/invoice-values.ts';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -81,6 +82,7 @@ const EMPTY = {
   'contact.name': '',
   'contact.email': '',
   'contact.phone': '',
+  ...EMPTY_INVOICE,
   notes: '',
   code: '',
   privacyAccepted: '',
@@ -94,6 +96,7 @@ function missing(fields: Fields): FormErrors {
   return {
     ...(lacks('contact.name') && { 'contact.name': 'required' }),
     ...(lacks('contact.email') && lacks('contact.phone') && { 'contact.email': 'contact_needed' }),
+    ...missingInvoice(fields),
     ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
     ...(lacks('termsAccepted') && { termsAccepted: 'terms_needed' }),
   };
@@ -127,6 +130,7 @@ export function TripHold({ item, booking }: HoldProps) {
             email: contact['contact.email'],
             phone: contact['contact.phone'],
           },
+          ...invoiceOf(contact),
           notes,
           code,
           privacyAccepted: privacyAccepted === 'true',

@@ -1,4 +1,5 @@
 import { hasUnknownAge } from '#base/forms/fields/child-ages.ts';
+import { missingInvoice } from '#base/forms/invoice/invoice-values.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
@@ -37,6 +38,7 @@ export function problemsOf(
     ...journeyProblems(values),
     ...(step >= 2 && isUnfit ? [['vehicle', 'invalid'] as Problem] : []),
     ...(step >= 3 ? flightProblems(values) : []),
+    ...(step >= 4 ? Object.entries(missingInvoice(values)) : []),
     ...(step >= 4 && !values.termsAccepted ? [['termsAccepted', 'terms_needed'] as Problem] : []),
   ]);
 }

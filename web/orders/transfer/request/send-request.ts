@@ -1,5 +1,6 @@
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { partner } from '#base/consent/partner.ts';
+import { invoiceOf } from '#base/forms/invoice/invoice-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { TURNSTILE_FIELD } from '#contract/transfers/person-check.ts';
 import type { TransferRequestAnswer } from '#contract/transfers/request.ts';
@@ -30,6 +31,7 @@ export const requestBody = (
     phone: values['contact.phone'],
     country: values['contact.country'],
   },
+  ...invoiceOf(values),
   signName: values.signName,
   note: values.note,
   code: values.code,

@@ -1,5 +1,6 @@
 import { agesIn, agesText, hasUnknownAge } from '#base/forms/fields/child-ages.ts';
 import type { FormFields } from '#base/forms/fields.tsx';
+import { EMPTY_INVOICE } from '#base/forms/invoice/invoice-values.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { placeMeant } from '#contract/places/place-names.ts';
@@ -37,6 +38,7 @@ export const EMPTY_REQUEST = {
   'contact.email': '',
   'contact.country': '',
   'contact.phone': '',
+  ...EMPTY_INVOICE,
   signName: '',
   note: '',
   code: '',

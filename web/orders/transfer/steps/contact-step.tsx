@@ -5,6 +5,7 @@ import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
 import { AroundLink, LINK_PLACE } from '#base/forms/around-link.tsx';
 import { EmailField } from '#base/forms/email-hint.tsx';
 import { CheckField, TextField } from '#base/forms/fields.tsx';
+import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import type { RequestForm } from '../request/values.ts';
@@ -33,6 +34,7 @@ export function ContactStep({ form }: { form: RequestForm }) {
         />
         <PhoneField form={form} label={t('request.phone')} hint={t('request.phone_hint')} />
       </div>
+      <InvoiceDetails form={form} />
       <CheckField form={form} name="privacyAccepted">
         <AroundLink text={t('request.privacy', { link: LINK_PLACE })}>
           <Link

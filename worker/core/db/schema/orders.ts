@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/languages/language.ts';
-import { bool, createdAt, now } from './columns.ts';
+import type { ReceiptCustomer } from '#contract/money/receipts.ts';
+import { bool, createdAt, json, now } from './columns.ts';
 import { discountCodes, partners } from './partners.ts';
 
 /**
@@ -24,6 +25,8 @@ export const orders = sqliteTable(
     contactPhone: text(),
     language: text().$type<Language>().notNull(),
     source: text().notNull(),
+    /** For whom its documents are, if not for the guest alone. */
+    customer: json<ReceiptCustomer>(),
     partnerId: integer().references(() => partners.id),
     codeId: integer().references(() => discountCodes.id),
     privacyEdition: text(),

@@ -47,6 +47,7 @@ import { mailStatements } from '../mails/booking-mails.ts';
 import { demandAnswers } from '../needs/answers.ts';
 import { newNeeds } from '../needs/new-needs.ts';
 import { BookingRefused } from '../refused.ts';
+import { withCustomer } from '../with-customer.ts';
 import type { Written } from '../write.ts';
 import { bookableTrip } from './bookable-trip.reads.ts';
 import { heldBooking } from './guest-booking.reads.ts';
@@ -73,7 +74,7 @@ makeBookingRoutes.post(
   async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
-    const { optionId, units, extras, notes, code } = input;
+    const { optionId, units, extras, notes, code, customer } = input;
     const sentBy = { slug: sentPartner(c, input.partner) };
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const day = input.departureId.slice(0, 10);
@@ -94,6 +95,7 @@ makeBookingRoutes.post(
           ...(code ? [code] : []),
           ...(input.answers.length > 0 ? [input.answers] : []),
           ...(input.pickup ? [input.pickup] : []),
+          ...(customer ? [customer] : []),
         ])
       : undefined;
     const readPlans = () => reader.run(plansOf(db, { tripId }, { from: day, to: day }));
@@ -157,7 +159,7 @@ makeBookingRoutes.post(
       const id = crypto.randomUUID();
       const read = new ReadAfter(heldBooking(db, eq(bookings.id, id)));
       const known = isFirst ? { before: madeAtFirst } : undefined;
-      const start = { id, now, secret, known, after: read };
+      const start = { id, now, secret, known, after: read, alongside: withCustomer(db, customer) };
       const made = await book(
         db,
         { plan, departure },
@@ -182,7 +184,11 @@ makeBookingRoutes.post(
           }),
         },
         contact && !isHeld
-          ? { ...start, status: instantConfirmation ? 'CONFIRMED' : 'PENDING', alongside }
+          ? {
+              ...start,
+              status: instantConfirmation ? 'CONFIRMED' : 'PENDING',
+              alongside: withCustomer(db, customer, alongside),
+            }
           : start,
       );
       return made && { booking: made, after: read };

@@ -30,6 +30,7 @@ import { mailStatements } from '../mails/booking-mails.ts';
 import { demandAnswers, takeAnswers } from '../needs/answers.ts';
 import { takePickup } from '../needs/pickup.ts';
 import { BookingRefused } from '../refused.ts';
+import { withCustomer } from '../with-customer.ts';
 import { isOfferFull, startsFor } from './choice.ts';
 import { guestBooking } from './guest-booking.ts';
 import { holderOf } from './holder.ts';
@@ -106,7 +107,7 @@ manageBookingRoutes.post(
   body(GuestBookingConfirm),
   async (c) => {
     const { db, reader } = c.var;
-    const { token, notes, code, ...input } = c.req.valid('json');
+    const { token, notes, code, customer, ...input } = c.req.valid('json');
     const [held, privacy, terms, site, payments] = await Promise.all([
       holderOf(c, token),
       reader.run(privacyEdition(db)),
@@ -172,12 +173,12 @@ manageBookingRoutes.post(
         discount,
         { ...set, expiresAt: payUntil(booking, now) },
         held.by(now),
-        { confirmed: alongside },
+        { alongside: withCustomer(db, customer), confirmed: alongside },
       );
     } else
       await confirm(db, booking, option.instantConfirmation, held.by(now), {
         set,
-        alongside,
+        alongside: withCustomer(db, customer, alongside),
         discount,
       });
     return c.json(await held.answered());

@@ -59,7 +59,7 @@ transferRequestRoutes.post(
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
-    const { note, signName, code } = input;
+    const { note, signName, code, customer } = input;
     const now = new Date();
     const origin = siteOrigin(c.env, c.req.url);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
@@ -73,6 +73,7 @@ transferRequestRoutes.post(
       signName,
       note,
       ...(code ? [code] : []),
+      ...(customer ? [customer] : []),
     ]);
     const answer = async (stored: StoredRequest) => {
       if (!isOfFirstSites(stored, contact)) refuseOtherWords(stored, sent);
@@ -115,7 +116,7 @@ transferRequestRoutes.post(
       ? undefined
       : paymentAhead(transferTerms(c.env, data.payments), sold.totalCents);
     const request = {
-      ...{ quote, priced: sold, discount, contact, signName, note, language },
+      ...{ quote, priced: sold, discount, contact, customer, signName, note, language },
       ...{ status, sentBy, payment, privacyEdition: privacy },
       agreement: agreedTo(input.termsAccepted, terms, now),
       atOnce: status === 'new' && input.termsAccepted && sold.acceptsAtOnce,

@@ -1,6 +1,7 @@
 import { and, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Language } from '#contract/languages/language.ts';
+import type { ReceiptCustomer } from '#contract/money/receipts.ts';
 import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
 import { transferPath, transferToken } from '#core/auth/transfer-link.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
@@ -18,6 +19,7 @@ import type { Mail } from '#core/mail/outbox.ts';
 import type { Discount } from '#money/codes/discounts.ts';
 import { hasUse } from '#money/codes/uses.sql.ts';
 import { oweStatement } from '#money/ledger/entries.ts';
+import { customerStatements } from '#orders/items/order-customer.ts';
 import { payUrl } from '#orders/paying/links/subject.ts';
 import type { TransferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferMails } from '../mail/mails.ts';
@@ -34,6 +36,8 @@ export type NewRequest = {
     email?: string | null | undefined;
     phone?: string | null | undefined;
   };
+  /** Of a request that is an order of its own. */
+  customer?: ReceiptCustomer | null;
   signName: TransferRequestInput['signName'];
   note: TransferRequestInput['note'];
   language: Language;
@@ -190,6 +194,9 @@ export async function requesting(
       { requestId: key.id, kind: 'transfer', toStatus: status, actor },
       wasMade,
     ),
+    ...customerStatements(db, request.customer ?? null, 'transfer_requests', {
+      ...{ id: key.id, isDone: wasMade },
+    }),
     ...bound,
     ...(byFirm || atOnce
       ? [oweStatement(db, { kind: 'transfer', id: key.id }, { actor, now })]
