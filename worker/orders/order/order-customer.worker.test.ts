@@ -51,7 +51,7 @@ const orderOfBooking = async (reference: string) => {
 const payInCash = (id: string, cents: number) =>
   admin(`/bookings/${id}/payments`, 'POST', { method: 'cash', cents, currency: 'EUR' });
 
-test('whoever needs an invoice names for whom: the guest and the company see it, and the first document has it', async () => {
+test('a guest who needs an invoice names for whom: the guest and the company see it, and the first document has it', async () => {
   const response = await sendOrder({ customer: TYPED });
   expect(response.status, await response.clone().text()).toBe(201);
   const { reference, token, items } = (await response.json()) as OrderAnswer;

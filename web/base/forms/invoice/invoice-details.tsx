@@ -12,7 +12,7 @@ const InvoiceFields = lazyPart(async () => (await import('./invoice-fields.tsx')
   isDeferred: true,
 });
 
-/** Name, tax number and address of whoever the documents are for, behind a line that opens them; with or without scripts. */
+/** For whom the documents are: name, tax number and address, behind a line that opens them; with or without scripts. */
 export function InvoiceDetails({ form }: { form: FormFields }) {
   const { t, ready } = useTranslation('invoices');
   const [isOpen, setIsOpen] = useState(false);
