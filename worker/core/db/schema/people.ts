@@ -6,9 +6,7 @@ export const users = sqliteTable('users', {
   id,
   email: text().notNull().unique(),
   name: text().notNull(),
-  role: text({ enum: ROLES })
-    .notNull()
-    .default('user'),
+  role: text({ enum: ROLES }).notNull().default('user'),
   passwordHash: text().notNull(),
   totpSecret: text(),
   /** Last accepted time step, so that a code works once. */
