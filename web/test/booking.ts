@@ -39,6 +39,7 @@ export const aBooking = (
   feeCents: null,
   canRequestChange: false,
   offer: null,
+  offered: null,
   createdAt: '2027-06-01T10:00:00Z',
   updatedAt: '2027-06-01T10:00:00Z',
 });

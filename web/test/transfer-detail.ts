@@ -11,6 +11,8 @@ export const aTransfer = (
     version: 3,
     status: 'confirmed',
     offer: null,
+    offerUntil: null,
+    offerNote: '',
     choices: [],
     next: ['driver_assigned', 'completed', 'cancelled_customer', 'cancelled_operator', 'no_show'],
     language: 'de',

@@ -11,7 +11,7 @@ import { deliverDue } from '#core/mail/delivery.ts';
 import { deliverPush, purgePush } from '#core/push/deliver-push.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
-import { endOffers } from '#orders/bookings/offers/end-offers.ts';
+import { endOffers } from '#orders/items/end-offers.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { answerForSilent } from '#orders/calendar/calling-off/silent-guests.ts';

@@ -49,6 +49,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /transfers/requests/:reference',
   'GET /transfers/requests/:reference/calendar.ics',
   'POST /transfers/requests/:reference/accept',
+  'POST /transfers/requests/:reference/ask',
+  'POST /transfers/requests/:reference/decline',
   'POST /transfers/requests/:reference/cancel',
   'POST /transfers/requests/:reference/change',
   'POST /transfers/requests/:reference/contact',

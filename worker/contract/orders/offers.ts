@@ -7,7 +7,11 @@ export type OfferInput = v.InferInput<typeof schema.OfferInput>;
 /** An offer that its guest has not answered; a question does not answer it. */
 export const isOfferOpen = (offer: Offer | null): boolean => offer === 'made' || offer === 'asked';
 
-/** The same while it lasts. */
+/** The same, or it has ended without an answer: the firm may offer anew. */
+export const isOfferPending = (offer: Offer | null): boolean =>
+  isOfferOpen(offer) || offer === 'expired';
+
+/** An open one while it lasts. */
 export const isOfferValid = (
   { offer, offerUntil }: { offer: Offer | null; offerUntil: string | null },
   now: Date,

@@ -1,6 +1,6 @@
 import type { TransferInboxState, TripInboxState } from '../admin/admin.ts';
 import type { Offer } from '../money/agreement.ts';
-import { isOfferOpen } from './offers.ts';
+import { isOfferOpen, isOfferPending } from './offers.ts';
 import type { ItemKind } from './orders.ts';
 
 /** `firm`: what the company chooses in its inbox, in the order of its buttons. `others`: what the guest, the desk, a payment or the clock brings about. */
@@ -43,7 +43,10 @@ const TRANSFER: Steps<TransferInboxState> = {
   new: {
     firm: ['quoted', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'spam'],
   },
-  quoted: { firm: ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'spam'] },
+  // Offered anew.
+  quoted: {
+    firm: ['confirmed', 'quoted', 'declined', 'cancelled_customer', 'cancelled_operator', 'spam'],
+  },
   confirmed: {
     firm: ['driver_assigned', 'completed', 'cancelled_customer', 'cancelled_operator', 'no_show'],
   },
@@ -91,10 +94,24 @@ export const nextStates = <K extends ItemKind>(
   kind: K,
   { status, offer }: { status: StateOf<K>; offer: Offer | null },
 ): StateOf<K>[] =>
-  stepsFrom(kind, status).firm.filter((to) =>
+  stepsFrom(kind, status).firm.filter((to) => {
     // A hold that ran out is over by itself, unless it was offered.
-    status === 'expired' ? offer !== null : to !== 'confirmed' || !isOfferOpen(offer),
-  );
+    if (status === 'expired') return offer !== null;
+    if (status === 'quoted' && isOfferPending(offer)) return to !== 'confirmed';
+    return (to !== 'confirmed' || !isOfferOpen(offer)) && !(to === 'quoted' && status === 'quoted');
+  });
+
+type AskedTransfer = { status: TransferInboxState; offer: Offer | null; totalCents: number };
+
+/** Whether a transfer's step is an offer, which the guest accepts: without the terms, without a price that the guest has seen, or anew. */
+export const isTransferOffer = (
+  { status, offer, totalCents }: AskedTransfer,
+  to: string,
+): boolean =>
+  (to === 'confirmed' || to === 'quoted') &&
+  (offer === 'due' ||
+    (status === 'quoted' && isOfferPending(offer)) ||
+    (status === 'new' && to === 'quoted' && totalCents === 0));
 
 /** The transfers' states that lead to a journey. */
 export const OPEN_TRANSFER_STATES = ['new', 'quoted', 'confirmed', 'driver_assigned'] as const;

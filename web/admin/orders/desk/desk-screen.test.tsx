@@ -105,7 +105,7 @@ test('pick-up and answers are entered with the booking; what is open does not st
   });
   await fillTrip(user);
   const trip = await item('1. Trip');
-  expect(trip.getByText(/in the reminder/)).toBeDefined();
+  expect(trip.getByText(/^The reminder asks/)).toBeDefined();
   await user.selectOptions(trip.getByRole('combobox', { name: 'Pick-up' }), '09:15 · Mahon');
   await user.type(trip.getByRole('textbox', { name: 'Hotel or address' }), 'Hotel Capri');
   await user.type(trip.getByRole('textbox', { name: 'Diet' }), 'vegan');

@@ -1,6 +1,7 @@
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { Offer } from '#contract/money/agreement.ts';
+import { isTransferOffer } from '#contract/orders/states.ts';
 
 type Step = { button: AdminKey; text: AdminKey; look: 'sea' | 'quiet'; isBad?: boolean };
 
@@ -43,15 +44,18 @@ const STEPS: Record<TransferInboxState, Step> = {
   },
 };
 
-type From = { status: TransferInboxState; offer: Offer | null };
-
-/** Whether a confirmation is an offer, because the request came without the terms. */
-export const isOffer = ({ offer }: Pick<From, 'offer'>, to: TransferInboxState) =>
-  offer === 'due' && to === 'confirmed';
+type From = { status: TransferInboxState; offer: Offer | null; totalCents: number };
 
 /** A transition from an assigned driver back to «confirmed» removes the driver. */
 export function stepTo(from: From, to: TransferInboxState): Step {
-  if (isOffer(from, to)) return { button: 'step.offer', text: 'step.offer_due', look: 'sea' };
+  if (isTransferOffer(from, to))
+    return from.status === 'quoted'
+      ? { button: 'offers.again', text: 'transfer_step.offer_again_text', look: 'quiet' }
+      : {
+          button: 'step.offer',
+          text: from.offer === 'due' ? 'step.offer_due' : 'transfer_step.offer_text',
+          look: 'sea',
+        };
   return from.status === 'driver_assigned' && to === 'confirmed'
     ? {
         button: 'transfer_step.without_driver',

@@ -20,11 +20,17 @@ const STATES = {
 /** The state in plain words, and what a cancellation has cost. */
 export function TransferStatus({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
+  const { t: ofOrder } = useTranslation('order');
   const language = useLanguage();
   const { status, feeCents } = booking;
   const { title, text } = STATES[status];
+  const isOfferOver = booking.offered?.isOver === true;
   return (
-    <StateBox title={t(title)} text={t(text)} isWarning={isItemOver(booking)}>
+    <StateBox
+      title={isOfferOver ? ofOrder('voucher.offer_over') : t(title)}
+      text={isOfferOver ? ofOrder('voucher.offer_over_text') : t(text)}
+      isWarning={isItemOver(booking)}
+    >
       {feeCents !== null && (
         <p className="mt-2 font-semibold">
           {feeCents === 0

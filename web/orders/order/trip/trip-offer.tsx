@@ -1,27 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { fetchJson } from '#base/api/fetch-json.ts';
 import { BindingSummary } from '#base/content/orders/binding-summary.tsx';
-import { Moment } from '#base/content/orders/booking-parts.tsx';
 import { useCounted } from '#base/content/orders/counted.ts';
-import { FormStatus, TextAreaField } from '#base/forms/fields.tsx';
-import { FormPage } from '#base/forms/form-page.tsx';
-import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { formatDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { buttonClass } from '#base/ui/button.tsx';
-import { BusyLabel } from '#base/ui/spinner.tsx';
-import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { GuestBooking, GuestOffer } from '#contract/bookings/guest-bookings.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { isBlank } from '#contract/texts/tidy-text.ts';
-import { Fold, ItemCard } from '../item/item-card.tsx';
-import { ItemOffer } from '../item/item-offer.tsx';
-import { apiOf, type BookedItem } from '../items.ts';
-import { useItemDone, useOrderChanged } from '../order-changed.ts';
-import { useShown } from '../shown-order.ts';
-
-type OfferProps = { item: BookedItem; booking: GuestBooking };
+import { OfferCard } from '../item/offer-card.tsx';
+import type { BookedItem } from '../items.ts';
 
 /** What is offered, with its total and what is due when it is accepted. */
 function Offered({ booking, offered }: { booking: GuestBooking; offered: GuestOffer }) {
@@ -57,110 +43,13 @@ function Offered({ booking, offered }: { booking: GuestBooking; offered: GuestOf
   );
 }
 
-/** The guest asks back, with or without scripts. */
-function AskBack({ item, isOpen }: { item: BookedItem; isOpen: boolean }) {
-  const { t } = useTranslation('order');
-  const { reference, token } = item;
-  const { idOf } = useShown(reference);
-  const [id, formId] = [idOf('ask'), idOf('offer-ask')];
-  const action = `${apiOf(item)}/ask`;
-  const done = useItemDone(reference);
-  const form = useForm<{ text: string }, unknown>({
-    id: formId,
-    initial: { text: '' },
-    check: ({ text }): FormErrors => (isBlank(text) ? { text: 'required' } : {}),
-    send: ({ text }) => fetchJson(action, { method: 'POST', body: { token, text } }),
-    onSent: async () => {
-      await done();
-      addToast({ title: t('voucher.offer_asked') });
-    },
-  });
-  return (
-    <Fold id={id} title={t('voucher.offer_ask')} isOpen={isOpen}>
-      <form {...form.formProps} action={`${action}#${id}`} className="space-y-4">
-        <FormPage id={formId} />
-        <input type="hidden" name="token" value={token} />
-        <TextAreaField form={form} name="text" label={t('voucher.offer_question')} required />
-        <FormStatus failure={form.failure} />
-        <button type="submit" disabled={form.isSending} className={buttonClass('quiet')}>
-          <BusyLabel isBusy={form.isSending}>{t('voucher.offer_send')}</BusyLabel>
-        </button>
-      </form>
-    </Fold>
-  );
-}
-
-function Decline({ item }: { item: BookedItem }) {
-  const { t } = useTranslation('order');
-  const { reference, token } = item;
-  const { idOf } = useShown(reference);
-  const [id, formId] = [idOf('decline'), idOf('offer-decline')];
-  const action = `${apiOf(item)}/decline`;
-  const form = useForm<Record<string, string>, unknown>({
-    id: formId,
-    initial: {},
-    send: () => fetchJson(action, { method: 'POST', body: { token } }),
-    onSent: useItemDone(reference),
-  });
-  return (
-    <Fold id={id} title={t('voucher.offer_decline')} isOpen={false}>
-      <form {...form.formProps} action={`${action}#${id}`} className="space-y-4">
-        <FormPage id={formId} />
-        <input type="hidden" name="token" value={token} />
-        <p>{t('voucher.offer_decline_text')}</p>
-        <FormStatus failure={form.failure} />
-        <button type="submit" disabled={form.isSending} className={buttonClass('quiet')}>
-          <BusyLabel isBusy={form.isSending}>{t('voucher.offer_decline_now')}</BusyLabel>
-        </button>
-      </form>
-    </Fold>
-  );
-}
-
-/** What the firm offers: accepted with its terms, declined, or asked about; one that has ended, or whose places are gone, says so. */
-export function TripOffer({ item, booking }: OfferProps) {
-  const { t } = useTranslation('order');
-  const changed = useOrderChanged();
+/** What the firm offers for a request of a trip. */
+export function TripOffer({ item, booking }: { item: BookedItem; booking: GuestBooking }) {
   const { offered, offer, totalCents } = booking;
   if (!offered) return null;
-  const { isOver, isFull, until, isHeld, note } = offered;
-  const facts = (
-    <>
-      {note && (
-        <blockquote className="whitespace-pre-line border-l-4 border-limestone-300 pl-4">
-          {note}
-        </blockquote>
-      )}
-      <Offered booking={booking} offered={offered} />
-      {until !== null && !isOver && (
-        <p className="font-semibold text-deep-900">
-          {t('voucher.offer_until')} <Moment at={until} />
-          {isHeld && `. ${t('voucher.offer_held')}`}
-        </p>
-      )}
-      {offer === 'asked' && <p role="status">{t('voucher.offer_is_asked')}</p>}
-    </>
-  );
-  const isGone = isOver || isFull;
   return (
-    <div className="space-y-4">
-      {isGone ? (
-        <ItemCard
-          reference={item.reference}
-          title={t(isOver ? 'voucher.offer_over' : 'voucher.offer_full')}
-        >
-          <div className="space-y-4">
-            <p>{t(isOver ? 'voucher.offer_over_text' : 'voucher.offer_full_text')}</p>
-            {facts}
-          </div>
-        </ItemCard>
-      ) : (
-        <ItemOffer item={item} totalCents={totalCents} onFailed={() => void changed()}>
-          {facts}
-        </ItemOffer>
-      )}
-      <AskBack item={item} isOpen={isGone && offer !== 'asked'} />
-      {offer !== 'expired' && <Decline item={item} />}
-    </div>
+    <OfferCard {...{ item, offer, offered, totalCents }}>
+      <Offered booking={booking} offered={offered} />
+    </OfferCard>
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Pay } from '../../crew/pay.schema.ts';
-import { BookingDay, ClockTime } from '../../days.schema.ts';
-import { Id, LongText, Text } from '../../fields.schema.ts';
+import { BookingDay, ClockTime, IsoTimestamp } from '../../days.schema.ts';
+import { Cents, Id, LongText, Text } from '../../fields.schema.ts';
 import { EMAIL_PATTERN } from '../../mail/contact.ts';
 import { PersonName, PlainLine } from '../../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../../people/person-name.ts';
@@ -28,8 +28,12 @@ const Notify = v.optional(v.boolean(), true);
 export const StateInput = v.object({
   ...Version.entries,
   to: v.picklist(TRANSFER_INBOX_STATES),
+  /** Of a confirmation or an offer: another total than the request has. */
+  totalCents: v.optional(Cents),
   /** A request without a price is confirmed, or quoted, as free of charge. */
   isFree: v.optional(v.boolean(), false),
+  /** Of an offer: when it ends. */
+  until: v.optional(v.nullable(IsoTimestamp), null),
   note: Note,
   feeCents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   notify: Notify,

@@ -112,6 +112,9 @@ export type TransferDetail = TransferListItem & {
   priceVersion: number;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
   offer: Offer | null;
+  /** Of an offer: when it ends, UTC, and the firm's words to it. */
+  offerUntil: string | null;
+  offerNote: string;
   /** Fee of a cancellation by the guest at this moment. */
   cancellation: Cancellation;
   /** The fee charged. */

@@ -91,6 +91,9 @@ export const TransferBooking = answerOf(
     feeCents: v.nullable(Cents),
     canRequestChange: v.boolean(),
     offer: v.nullable(v.picklist(OFFERS)),
+    offered: v.nullable(
+      v.object({ note: v.string(), until: v.nullable(v.string()), isOver: v.boolean() }),
+    ),
     createdAt: v.string(),
     updatedAt: v.string(),
   }),

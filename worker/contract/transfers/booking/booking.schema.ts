@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingDay, ClockTime } from '../../days.schema.ts';
+import { OfferQuestion } from '../../orders/offers.schema.ts';
 import type { FieldErrorCode } from '../../problem.ts';
 import { tidyCode, tidyText } from '../../texts/tidy-text.ts';
 import { TermsConsent } from '../../trips/trip-requests.schema.ts';
@@ -14,26 +15,31 @@ const optionalText = (tidy: (text: string) => string, max: number) =>
     v.maxLength(max),
     v.transform((text) => text || undefined),
   );
+const ShownCents = v.optional(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((value) => tidyCode(String(value))),
+    v.regex(/^\d{1,9}$/),
+    v.transform(Number),
+  ),
+);
 const Token = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** `feeCents`: the fee shown to the guest; if it has changed, the response is 409 with the current booking. */
 export const CancelInput = v.object({
   token: Token,
-  feeCents: v.optional(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.transform((value) => tidyCode(String(value))),
-      v.regex(/^\d{1,9}$/),
-      v.transform(Number),
-    ),
-  ),
+  feeCents: ShownCents,
 });
 
-/** The guest accepts what the firm offers. */
+/** The guest accepts what the firm offers. `totalCents`: the price that was shown; another one is refused. */
 export const AcceptInput = v.object({
   token: Token,
   termsAccepted: v.optional(TermsConsent, false),
+  totalCents: ShownCents,
 });
+export const DeclineInput = v.object({ token: Token });
+/** The guest asks back before deciding. */
+export const AskInput = v.object({ token: Token, text: OfferQuestion.entries.text });
 
 /** A request for a change, which the firm answers. At least one of message, date, time, flight and address. */
 export const ChangeRequestInput = v.pipe(

@@ -109,6 +109,8 @@ export type TransferBooking = {
   canRequestChange: boolean;
   /** It came without the terms: the firm's confirmation is an offer, which the guest accepts. */
   offer: Offer | null;
+  /** Of an offer that the guest has not answered: the firm's words, until when it lasts (UTC), and whether that is over. */
+  offered: { note: string; until: string | null; isOver: boolean } | null;
   createdAt: string;
   updatedAt: string;
 };

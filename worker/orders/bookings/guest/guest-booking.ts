@@ -1,5 +1,5 @@
 import type { GuestBooking, OfferedStart } from '#contract/bookings/guest-bookings.ts';
-import { isOfferOpen, isOfferValid } from '#contract/orders/offers.ts';
+import { isOfferPending, isOfferValid } from '#contract/orders/offers.ts';
 import { instantOfWall, wallClock } from '#core/values/wall-clock.ts';
 import { shownMinimum } from '#orders/departures/minimum.ts';
 import { statusAt } from '../booking.reads.ts';
@@ -26,7 +26,7 @@ const costOf = ({ refund, feeCents, totalCents }: HeldBooking['booking']) =>
 /** What the firm offers; nothing once it was accepted or declined. */
 function offerOf({ booking, offeredOption }: HeldBooking, isFull: boolean, now: Date) {
   const { offered, offer, offerUntil } = booking;
-  if (!offered || !(isOfferOpen(offer) || offer === 'expired')) return null;
+  if (!offered || !isOfferPending(offer)) return null;
   const { title, date, time, totalCents, depositCents, note, isHeld } = offered;
   return {
     ...{ option: offeredOption, title, date, time, totalCents, depositCents, note, isHeld },

@@ -2,7 +2,6 @@ import { describeRoute } from 'hono-openapi';
 import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingAccept } from '#contract/bookings/guest-bookings.schema.ts';
 import { OfferDecline, OfferQuestion } from '#contract/orders/offers.schema.ts';
-import { isOfferOpen } from '#contract/orders/offers.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { termsEdition } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -11,13 +10,21 @@ import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
+import {
+  demandOpen,
+  demandPending,
+  demandValid,
+  offerChanged,
+} from '#orders/items/offer-states.ts';
+import type { Booking } from '../booking.reads.ts';
 import { bookingInMail, mailStatements } from '../mails/booking-mails.ts';
 import { tripMails } from '../mails/trip-mails.ts';
-import { acceptOffer, demandValid } from '../offers/accept.ts';
-import { BookingRefused } from '../refused.ts';
+import { acceptOffer } from '../offers/accept.ts';
 import { type Alongside, changeBooking } from '../write.ts';
 import { guestBooking } from './guest-booking.ts';
 import { again, holderOf } from './holder.ts';
+
+const offerOf = (booking: Booking) => ({ ...booking, isEnded: booking.status === 'CANCELLED' });
 
 /** What the guest does with an offer of the firm. */
 export const offerRoutes = router();
@@ -46,7 +53,7 @@ offerRoutes.post(
     const held = await again(async (isFirst) => {
       const one = isFirst ? first : await holderOf(c, token, first.booking.reference);
       const now = new Date();
-      demandValid(one.booking, now, totalCents);
+      demandValid(offerOf(one.booking), now, totalCents);
       const mailsOf = (option = {}) =>
         mailStatements(db, {
           ...{ event: 'confirmed', site, around: { ...one, ...option }, now },
@@ -74,8 +81,7 @@ offerRoutes.post(
     const { booking } = held;
     const now = new Date();
     if (booking.offer === 'declined') return c.json(guestBooking(held, now));
-    if (!isOfferOpen(booking.offer) || booking.status === 'CANCELLED')
-      throw new BookingRefused('state', 'problem.no_offer');
+    demandOpen(offerOf(booking));
     const alongside = mailStatements(db, {
       ...{ event: 'cancelled', site, around: held, more: held.inMails(), now },
     });
@@ -94,7 +100,7 @@ offerRoutes.post(
       held.by(now),
       { isRevived: true, alongside },
     );
-    if (!changed) throw new BookingRefused('changed', 'problem.booking_changed');
+    if (!changed) throw offerChanged();
     return c.json(await held.answered());
   },
 );
@@ -114,11 +120,7 @@ offerRoutes.post(
     c.set('resultPage', held.path);
     const { booking } = held;
     const now = new Date();
-    if (
-      (!isOfferOpen(booking.offer) && booking.offer !== 'expired') ||
-      booking.status === 'CANCELLED'
-    )
-      throw new BookingRefused('state', 'problem.no_offer');
+    demandPending(offerOf(booking));
     const alongside: Alongside = (isDone, after) =>
       queueLimitedMails(
         db,
@@ -129,7 +131,7 @@ offerRoutes.post(
     const changed = await changeBooking(db, booking, { offer: 'asked' }, held.by(now), {
       ...{ isRevived: true, type: 'message', note: text, alongside },
     });
-    if (!changed) throw new BookingRefused('changed', 'problem.booking_changed');
+    if (!changed) throw offerChanged();
     return c.json(await held.answered());
   },
 );

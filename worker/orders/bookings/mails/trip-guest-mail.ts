@@ -1,10 +1,10 @@
-import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { MailKey } from '#core/locales/strings.ts';
-import { momentInWords, money } from '#core/mail/format.ts';
-import { type MailSite, type MailText, mailText } from '#core/mail/mail-site.ts';
+import { money } from '#core/mail/format.ts';
+import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
+import { offerLines, offerQuote } from '#orders/items/offer-lines.ts';
 import {
   billOf,
   calendarOf,
@@ -70,24 +70,6 @@ const TEMPLATES: { [E in GuestMailEvent]: GuestTemplate } = {
   message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
 
-/** What is offered in words, what is due when it is accepted, and until when it lasts. */
-export function offerLines(offer: MailMore['offer'], language: Language, text: MailText): string[] {
-  if (!offer) return [];
-  const { title, depositCents, until, isHeld } = offer;
-  return [
-    ...(title ? [title] : []),
-    ...(depositCents > 0
-      ? [text('mail.offer.deposit', { amount: money(depositCents, language) })]
-      : []),
-    ...(until === null
-      ? []
-      : [
-          text('mail.offer.until', { moment: momentInWords(until, language) }),
-          ...(isHeld ? [text('mail.offer.held')] : []),
-        ]),
-  ];
-}
-
 /** To the guest, in their language; none without an address. */
 export function guestMail(
   event: GuestMailEvent,
@@ -146,7 +128,7 @@ export function guestMail(
       ...(booked && isAhead ? billOf(booked, language, text) : []),
       ...(booked && isAhead && isConfirmed ? paidRows(booked, more.paidCents, language, text) : []),
     ],
-    quote: more.offer?.note ? { label: text('mail.offer.note'), text: more.offer.note } : undefined,
+    quote: offerQuote(more.offer, text),
     page: { text: text(button), url: more.manageUrl },
     notes: [
       ...(isAhead && isConfirmed ? openNote(booked, more.paidCents, text) : []),

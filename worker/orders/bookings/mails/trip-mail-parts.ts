@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import type { MailText } from '#core/mail/mail-site.ts';
+import type { OfferInMail } from '#orders/items/offer-lines.ts';
 import { type BookedFacts, bookedRows, pickupRow, whenInWords } from './booking-facts.ts';
 import { guideRows } from './guide-rows.ts';
 
@@ -53,13 +54,7 @@ export type MailMore = {
   /** The guest reads of it in the mail about the order. */
   isInOrderMail?: boolean;
   /** Of an offer: what is due when it is accepted, until when it lasts, and the firm's words. */
-  offer?: {
-    depositCents: number;
-    until: string | null;
-    note: string;
-    title: string;
-    isHeld: boolean;
-  };
+  offer?: OfferInMail;
   /** Of a message: the firm's text. */
   text?: string;
   subject?: string;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { isOfferOpen, isOfferValid } from '#contract/orders/offers.ts';
 import { departures } from '#core/db/schema.ts';
 import { acceptedOffer } from '#core/db/statements/agreement.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
@@ -16,17 +15,6 @@ import type { Around } from '../mails/booking-mails.ts';
 import { BookingRefused } from '../refused.ts';
 import { type Alongside, type By, changeBooking } from '../write.ts';
 import { offeredUnits, withTerms } from './offered.ts';
-
-/** Refuses what is no offer any more, or costs another amount than the guest has seen. */
-export function demandValid(booking: Booking, now: Date, shownCents: number | undefined): void {
-  const { offer, status, totalCents } = booking;
-  if (offer === 'expired' || (isOfferOpen(offer) && !isOfferValid(booking, now)))
-    throw new BookingRefused('expired', 'problem.offer_over');
-  if (!isOfferOpen(offer) || status === 'CANCELLED')
-    throw new BookingRefused('state', 'problem.no_offer');
-  if (shownCents !== undefined && shownCents !== totalCents)
-    throw new BookingRefused('changed', 'problem.price_changed');
-}
 
 /** Any day of the option can be asked for: it has neither a limit nor anything that it uses. */
 const hasNoLimit = (optionId: number) =>

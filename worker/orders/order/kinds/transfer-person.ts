@@ -61,7 +61,7 @@ export const transferPerson: ItemKind['person'] = {
       .update(transferRequests)
       .set({
         ...{ contactName: null, contactEmail: null, contactPhone: null, signName: null },
-        ...{ note: null, digest: null },
+        ...{ note: null, digest: null, offerNote: '' },
         ...{ anonymisedAt: stamp, updatedAt: stamp, version: NEXT_VERSION },
       })
       .where(isTheirs),

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { isOfferPending, isOfferValid } from '#contract/orders/offers.ts';
 import type {
   BookingEvent,
   BookingLeg,
@@ -60,8 +61,20 @@ const guestEvent = ({ type, toStatus, actor, note, data, createdAt }: EventRow):
 const isSpamMark = ({ type, fromStatus, toStatus }: EventRow) =>
   type === 'state' && fromStatus !== null && (fromStatus === 'spam' || toStatus === 'spam');
 
+/** An offer that ended says so itself. */
+const isOfferEnd = ({ actor, data }: EventRow) => actor === 'system' && data?.offer === 'expired';
+
 const guestEvents = (events: readonly EventRow[]): BookingEvent[] =>
-  events.filter((event) => !isSpamMark(event)).flatMap(guestEvent);
+  events.filter((event) => !isSpamMark(event) && !isOfferEnd(event)).flatMap(guestEvent);
+
+/** What the firm offers; nothing once it was accepted or declined. */
+const offeredIn = (request: RequestRow, now: Date): TransferBooking['offered'] =>
+  request.status === 'quoted' && isOfferPending(request.offer)
+    ? {
+        ...{ note: request.offerNote, until: request.offerUntil },
+        isOver: !isOfferValid(request, now),
+      }
+    : null;
 
 export type StoredTransfer = { request: RequestRow; booking: TransferBooking };
 
@@ -190,6 +203,7 @@ const transferWhere = (db: Database, condition: SQL) => {
         ),
         canRequestChange: canAskForChange(request.status, legs, events, now),
         offer: request.offer,
+        offered: offeredIn(request, now),
         createdAt: request.createdAt,
         updatedAt: request.updatedAt,
         vehicle: {

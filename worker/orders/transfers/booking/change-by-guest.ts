@@ -13,7 +13,7 @@ import type { TransferHolder } from './holder.ts';
 
 type GuestChange = {
   set: Partial<Omit<typeof transferRequests.$inferInsert, 'id' | 'version'>>;
-  event?: Partial<Pick<typeof requestEvents.$inferInsert, 'type' | 'data'>>;
+  event?: Partial<Pick<typeof requestEvents.$inferInsert, 'type' | 'note' | 'data'>>;
   mails: (isUnchanged: SQL) => Promise<BatchItem<'sqlite'>[]>;
   now: Date;
 };

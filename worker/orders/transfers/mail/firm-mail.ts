@@ -11,6 +11,7 @@ const SUBJECTS = {
   received: 'mail.transfer_firm.received',
   booked: 'mail.transfer_firm.booked',
   accepted: 'mail.transfer_firm.accepted',
+  asked: 'mail.transfer_firm.asked',
   cancelled: 'mail.transfer_firm.cancelled',
   change_requested: 'mail.transfer_firm.change',
 } as const;
@@ -18,6 +19,7 @@ const KINDS = {
   received: 'transfer.firm.received',
   booked: 'transfer.firm.received',
   accepted: 'transfer.firm.received',
+  asked: 'transfer.firm.change_requested',
   cancelled: 'transfer.firm.cancelled',
   change_requested: 'transfer.firm.change_requested',
 } as const;
@@ -26,7 +28,7 @@ const isForFirm = (event: string): event is keyof typeof SUBJECTS => Object.hasO
 
 /** To the company: labels in the site's default language, the guest's text unchanged; replies go to the guest. */
 export function transferFirmMail(
-  event: TransferMailEvent | 'accepted' | 'booked',
+  event: TransferMailEvent | 'accepted' | 'asked' | 'booked',
   site: MailSite,
   request: TransferInMail,
   { feeCents, text: words, leg: changed }: TransferMailMore,

@@ -5,6 +5,7 @@ import type { Message } from '#core/mail/message.ts';
 import type { Mail, MailAttachment } from '#core/mail/outbox.ts';
 import { readablePhone } from '#core/values/phone-number.ts';
 import { calendarAttachment, type GuestTemplate, guestItemMail } from '#orders/items/item-mail.ts';
+import { offerLines, offerQuote } from '#orders/items/offer-lines.ts';
 import { transferCalendar } from '../booking/calendar-file.ts';
 import { about, bill, cancellationNote, journeys, legName, travellers } from './mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './mails.ts';
@@ -176,6 +177,7 @@ export function transferGuestMail(
       ...(template.text
         ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)]
         : []),
+      ...offerLines(more.offer, language, text),
       ...cancellation,
       ...(backCents
         ? [text('mail.transfer_cancelled.refund', { amount: money(backCents, language) })]
@@ -187,7 +189,7 @@ export function transferGuestMail(
     quote:
       event === 'change_requested' && words?.split('\n').every(isPlain)
         ? { label: text('mail.label.your_words'), text: words }
-        : undefined,
+        : offerQuote(more.offer, text),
     sections,
     notes: [
       ...(payment && isAhead ? paidOnceConfirmed(payment, language, text) : []),

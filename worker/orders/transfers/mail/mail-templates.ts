@@ -102,8 +102,15 @@ const more = (event: TransferMailEvent, text: MailText, origin: string): Transfe
         },
       };
     case 'received':
-    case 'offered':
       return { payment: DEPOSIT };
+    case 'offered':
+      return {
+        payment: DEPOSIT,
+        offer: {
+          ...{ title: '', depositCents: 0, isHeld: false },
+          ...{ until: `${sampleDay()}T18:00:00Z`, note: text('mail.sample.message') },
+        },
+      };
     case 'cancelled':
       return { feeCents: 4950 };
     case 'change_requested':

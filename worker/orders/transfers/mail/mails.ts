@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages/language.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
+import type { OfferInMail } from '#orders/items/offer-lines.ts';
 import type { TransferPayment } from '#orders/paying/links/to-pay.ts';
 import type { TransferInCalendar } from '../booking/calendar-file.ts';
 import { transferFirmMail } from './firm-mail.ts';
@@ -58,6 +59,8 @@ export type TransferMailMore = {
   text?: string | undefined;
   /** Of a change request to one of two journeys. */
   leg?: 'outbound' | 'return' | undefined;
+  /** Of an offer: until when it lasts, and the firm's words. */
+  offer?: OfferInMail | undefined;
   /** Of a message. */
   subject?: string | undefined;
 };

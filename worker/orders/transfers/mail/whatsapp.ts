@@ -2,9 +2,10 @@ import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
 import type { DayLeg } from '#contract/transfers/admin/admin.ts';
+import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { withAddress } from '#contract/transfers/ends.ts';
 import { translate } from '#core/locales/strings.ts';
-import { dayInWords, money } from '#core/mail/format.ts';
+import { dayInWords, momentInWords, money } from '#core/mail/format.ts';
 import type { ToPay } from '#orders/paying/links/to-pay.ts';
 import { driverInWords } from '../booking/calendar-file.ts';
 
@@ -29,6 +30,26 @@ export const whatsappGreeting = (
         ]
       : []),
   ].join('\n\n');
+
+/** An offer in a chat: the journey, its price, until when it lasts, the firm's words, and the page where it is accepted. */
+export function offerInChat(booking: TransferBooking, url: string): string {
+  const { language, from, to, legs, totalCents, offered } = booking;
+  const label = translate(language, 'admin-area', 'mail.label.total');
+  const moment = offered?.until && momentInWords(offered.until, language);
+  return [
+    translate(language, 'airport-transfers', 'state.quoted_text'),
+    [
+      `${localize(from, 'name', language)} → ${localize(to, 'name', language)}`,
+      ...legs.map(({ date, time }) => `${dayInWords(date, language)}, ${time}`),
+      `${label}: ${money(totalCents, language)}`,
+    ].join('\n'),
+    moment && translate(language, 'admin-area', 'mail.offer.until', { moment }),
+    offered?.note,
+    url,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
 
 /** Message to a guest, in their language, with the time, place and driver of the pick-up; null without a phone number. */
 export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): DayLeg['whatsapp'] {

@@ -1,7 +1,7 @@
 import { and, eq, gt, notExists, type SQL } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
-import { isMailed, isOwedTransfer, isUnpriced, nextStates } from '#contract/orders/states.ts';
+import { isMailed, isOwedTransfer, isTransferOffer, nextStates } from '#contract/orders/states.ts';
 import {
   DriverAssignment,
   MessageInput,
@@ -26,6 +26,8 @@ import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { assignDriver } from './assign-driver.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './detail.ts';
+import { givenPrice, offerEnd } from './offered-price.ts';
+import { replaceLines } from './price-lines.ts';
 import { refuse } from './refuse.ts';
 
 /** A double click on «send». */
@@ -64,7 +66,7 @@ transferActionRoutes.post(
   describeRoute({
     summary: 'Change the status of a request',
     description:
-      'A request that came without the terms becomes `quoted` when it is confirmed: an offer, which the guest accepts. One without a price needs its lines first, or `isFree`.',
+      'A request that came without the terms becomes `quoted` when it is confirmed: an offer, which the guest accepts until `until`. It may have another price (`totalCents`) and a word (`note`); a new offer replaces the former one. One without a price needs a price, or `isFree`.',
     parameters: [ID_OR_REFERENCE],
   }),
   noStepUp('daily work with orders'),
@@ -72,16 +74,17 @@ transferActionRoutes.post(
   async (c) => {
     const sent = c.req.valid('json');
     const { to: asked, version, note, notify, feeCents: agreedFee } = sent;
-    const { request, booking, site, url } = await storedTransfer(c);
+    const stored = await storedTransfer(c);
+    const { request, booking, site, url } = stored;
     if (request.version !== version) return transferConflict(c);
     // Without the terms the confirmation is an offer, which the guest accepts.
-    const isOffer = request.offer === 'due' && (asked === 'confirmed' || asked === 'quoted');
+    const isOffer = isTransferOffer(request, asked);
     const to = isOffer ? 'quoted' : asked;
     if (to === 'driver_assigned') throw refuse('to', 'problem.assign_driver');
     if (!nextStates('transfer', request).includes(asked))
       throw refuse('to', says('problem.status_order', { to, from: request.status }));
-    if (isUnpriced(request, asked) && !sent.isFree)
-      throw refuse('isFree', 'problem.transfer_price_needed', 'required');
+    const price = givenPrice(stored, sent);
+    const totalCents = price?.totalCents ?? request.totalCents;
     if ((agreedFee ?? 0) > request.totalCents)
       throw refuse('feeCents', 'problem.fee_above_price', 'too_many');
     const computedFee = isOwedTransfer(request.status)
@@ -104,15 +107,19 @@ transferActionRoutes.post(
     const legs = isDriverFreed
       ? booking.legs.map((leg) => ({ ...leg, driver: null }))
       : booking.legs;
-    const changed = { ...booking, id: request.id, status, version: version + 1, legs };
+    const changed = {
+      ...{ ...booking, ...price, id: request.id, status, version: version + 1, legs },
+    };
+    const until = isOffer ? offerEnd(stored, sent, new Date()) : null;
     const by = to === 'cancelled_operator' ? ('firm' as const) : ('guest' as const);
     const backCents =
       feeCents === undefined ? undefined : await transferBack(c.var.db, request.id, feeCents);
     const namesPayment = to === 'confirmed' || isOffer || event === 'received';
-    const payment = namesPayment
-      ? await transferPayment(c, request, request.totalCents)
-      : undefined;
-    const more = { text: note, feeCents, by, backCents, payment };
+    const payment = namesPayment ? await transferPayment(c, request, totalCents) : undefined;
+    const words = isOffer
+      ? { offer: { title: '', depositCents: 0, isHeld: false, until, note: note ?? '' } }
+      : { text: note };
+    const more = { ...words, feeCents, by, backCents, payment };
     const mails =
       event && notify
         ? toGuest(transferMails(event, site, changed, url, more), request.contactEmail)
@@ -120,20 +127,23 @@ transferActionRoutes.post(
     const isSaved = await changeTransfer(c, request, {
       set: {
         status: to,
-        ...(isOffer && { offer: 'made' }),
+        ...(price && { totalCents }),
+        ...(isOffer && { offer: 'made', offerUntil: until, offerNote: note ?? '' }),
         ...(feeCents !== undefined && { feeCents }),
       },
       event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },
       mails,
-      more: (isUnchanged) =>
-        isDriverFreed
+      more: (isUnchanged) => [
+        ...(price ? replaceLines(c.var.db, request.id, price.lines, isUnchanged) : []),
+        ...(isDriverFreed
           ? [
               c.var.db
                 .update(transferLegs)
                 .set({ driverId: null })
                 .where(and(eq(transferLegs.requestId, request.id), isUnchanged)),
             ]
-          : [],
+          : []),
+      ],
       detail: { from: request.status, to },
     });
     return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);

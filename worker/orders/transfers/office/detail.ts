@@ -12,7 +12,7 @@ import { relatedMails } from '#core/mail/related-mails.ts';
 import type { App } from '#env';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
 import { transferById } from '../booking/booking.reads.ts';
-import { whatsappGreeting } from '../mail/whatsapp.ts';
+import { offerInChat, whatsappGreeting } from '../mail/whatsapp.ts';
 import { legChoices } from '../vans/choices.reads.ts';
 import { legsOf } from './legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './list.reads.ts';
@@ -55,6 +55,8 @@ export async function transferDetail(c: Context<App>, name?: string): Promise<Tr
     extras,
     priceVersion,
     offer,
+    offerUntil,
+    offerNote,
     feeCents,
     privacyEdition,
     privacyAcceptedAt,
@@ -68,6 +70,8 @@ export async function transferDetail(c: Context<App>, name?: string): Promise<Tr
     lines: booking.lines,
     priceVersion,
     offer,
+    offerUntil,
+    offerNote,
     cancellation: booking.cancellation,
     feeCents,
     privacyEdition,
@@ -94,11 +98,14 @@ export async function transferDetail(c: Context<App>, name?: string): Promise<Tr
     whatsappUrl:
       whatsappUrl(
         contactPhone ?? '',
-        whatsappGreeting(
-          { name: request.contactName, reference: request.reference, language: request.language },
-          site.siteName,
-          payment?.toPay,
-        ),
+        [
+          whatsappGreeting(
+            { name: request.contactName, reference: request.reference, language: request.language },
+            site.siteName,
+            payment?.toPay,
+          ),
+          ...(booking.offered?.isOver === false ? [offerInChat(booking, url)] : []),
+        ].join('\n\n'),
       ) ?? null,
   };
 }

@@ -5,14 +5,14 @@ import type { Language } from '#contract/languages/language.ts';
 import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
 import type { TransferEdit } from '#contract/transfers/admin/admin-input.ts';
 import type { BookingLeg, BookingPlace } from '#contract/transfers/booking/booking.ts';
-import { transferLegs, transferLines, transferPlaces, transferVehicles } from '#core/db/schema.ts';
-import { insertIf } from '#core/db/statements/insert-if.ts';
+import { transferLegs, transferPlaces, transferVehicles } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { FieldFault, ProblemText } from '#core/http/problem-text.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import type { App } from '#env';
 import type { StoredTransfer } from '../booking/booking.reads.ts';
 import { cancellationTerms } from '../booking/cancellation.ts';
+import { replaceLines } from './price-lines.ts';
 
 const refuse = (...errors: FieldFault[]) => new ApiError(422, 'problem.invalid_fields', { errors });
 const invalid = (path: string, message: ProblemText): FieldFault => ({
@@ -199,14 +199,7 @@ export async function editTransfer(
           ]
         : [];
     }),
-    ...(edit.lines
-      ? [
-          db.delete(transferLines).where(and(eq(transferLines.requestId, request.id), isUnchanged)),
-          ...edit.lines.map((line, position) =>
-            insertIf(db, transferLines, { requestId: request.id, position, ...line }, isUnchanged),
-          ),
-        ]
-      : []),
+    ...(edit.lines ? replaceLines(db, request.id, edit.lines, isUnchanged) : []),
   ];
   /** Names of the fields only; the values are stored with the request alone. */
   const { version: _version, notify: _notify, reason: _reason, ...changed } = edit;

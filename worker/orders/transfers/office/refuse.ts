@@ -5,5 +5,5 @@ import type { ProblemText } from '#core/http/problem-text.ts';
 export const refuse = (
   path: string,
   message: ProblemText,
-  code: 'invalid' | 'required' | 'too_many' = 'invalid',
+  code: 'invalid' | 'required' | 'too_many' | 'past' = 'invalid',
 ) => new ApiError(422, message, { errors: [{ path, code, message }] });

@@ -5,9 +5,9 @@ import { money } from '#core/mail/format.ts';
 import { type MailSite, mailText } from '#core/mail/mail-site.ts';
 import type { Mail } from '#core/mail/outbox.ts';
 import { whenInWords } from '#orders/bookings/mails/booking-facts.ts';
-import { offerLines } from '#orders/bookings/mails/trip-guest-mail.ts';
 import type { RequestInMail } from '#orders/bookings/mails/trip-mail-parts.ts';
 import { tripMails } from '#orders/bookings/mails/trip-mails.ts';
+import { offerLines } from '#orders/items/offer-lines.ts';
 import { sharedPrice } from '../price-request.ts';
 import type { MadeOffer } from './make-offer.ts';
 

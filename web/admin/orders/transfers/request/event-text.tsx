@@ -5,6 +5,7 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/frame/state-labels.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { Offer } from '#contract/money/agreement.ts';
 import type { DisputeState } from '#contract/money/ledger.ts';
 import type { AdminEvent, TransferDetail } from '#contract/transfers/admin/admin.ts';
 
@@ -15,6 +16,7 @@ type Data = {
   feeCents?: number;
   subject?: string;
   dispute?: DisputeState;
+  offer?: Offer;
 };
 const DISPUTES = {
   open: 'history.dispute_open',
@@ -57,6 +59,7 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
     </p>
   );
   if (data.dispute) return <p className="font-semibold">{t(DISPUTES[data.dispute])}</p>;
+  if (data.offer === 'expired') return <p>{t('offers.expired')}</p>;
   if (event.type === 'state')
     return (
       <>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LazyToaster } from '#base/ui/toasts/lazy-toaster.tsx';
@@ -54,9 +54,41 @@ test('a request without the terms is answered with an offer', async () => {
   expect(screen.getByText(/^The guest has not accepted the terms yet/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Mark as quoted' })).toBeNull();
   await user.click(button('Make an offer'));
+  const dialog = within(screen.getByRole('dialog'));
+  const total = dialog.getByRole('textbox', { name: /^Total/ });
+  await user.clear(total);
+  expect(screen.getByRole('dialog').querySelector('[type=submit]')).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await user.type(total, '45');
+  await user.type(note(), 'Mit Kindersitz');
   await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ to: 'confirmed' }),
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ to: 'confirmed', totalCents: 4500, note: 'Mit Kindersitz' },
+      until: expect.stringMatching(/^20.*Z$/),
+    }),
+  );
+});
+
+test('an offer says where it stands, and is made anew in its place', async () => {
+  const calls = stubApi({ [STATE]: () => json(aTransfer({ status: 'quoted', offer: 'made' })) });
+  const { user } = await show(
+    aTransfer({
+      ...{ status: 'quoted', offer: 'expired', next: ['quoted', 'declined'], totalCents: 4500 },
+      ...{ offerUntil: '2027-06-10T10:00:00.000Z', offerNote: 'With a child seat' },
+    }),
+  );
+  expect(screen.getByText('Ended without an answer')).toBeDefined();
+  expect(screen.getByText(/^€45 · until/)).toBeDefined();
+  expect(screen.getByText('«With a child seat»')).toBeDefined();
+  await user.click(button('New offer…'));
+  await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ to: 'quoted', totalCents: 4500 },
+    }),
   );
 });
 

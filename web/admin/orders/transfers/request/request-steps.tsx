@@ -3,20 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
-import { AreaField, MoneyField } from '#admin/frame/fields/fields.tsx';
+import { AreaField, InstantField, MoneyField } from '#admin/frame/fields/fields.tsx';
 import { fitsDate } from '#admin/frame/inbox/fits-date.ts';
 import { useKeptText } from '#admin/frame/inbox/reply-panel.tsx';
+import { OfferFacts, suggestedEnd } from '#admin/frame/orders/offer-facts.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/frame/state-labels.ts';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { serverNow } from '#base/clock/server-clock.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
-import { isCancellation, isMailed, isUnpriced } from '#contract/orders/states.ts';
+import { isCancellation, isMailed, isTransferOffer, isUnpriced } from '#contract/orders/states.ts';
 import { languageName } from '../language-name.ts';
-import { isOffer, stepTo } from '../state-steps.ts';
+import { stepTo } from '../state-steps.ts';
 import { changeState } from '../transfer-api.ts';
 import { NotifyGuest, useRequest } from './request-context.tsx';
 
@@ -33,11 +35,18 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   const [fee, setFee] = useState<number | null>(computedFee);
   const [notify, setNotify] = useState(true);
   const [isFree, setFree] = useState(false);
-  const needsPrice = isUnpriced(request, to);
+  const [total, setTotal] = useState<number | null>(request.totalCents || null);
+  const [until, setUntil] = useState<string | null>(suggestedEnd);
+  const isOffer = isTransferOffer(request, to);
+  const isUnknown = isUnpriced(request, to);
+  const hasPrice = isOffer || isUnknown;
+  const isPriceMissing = hasPrice && !isFree && !total;
+  const isEndWrong = isOffer && until !== null && Date.parse(until) <= serverNow();
   const { button, text } = stepTo(request, to);
   const isWithMail = isMailed('transfer', status, to);
   const hasFee = isCancellation(to);
   const isFeeWrong = hasFee && (fee === null || fee < 0);
+  const isWrong = isFeeWrong || isPriceMissing || isEndWrong;
   const send = async () => {
     const input = {
       version,
@@ -45,12 +54,13 @@ function StateDialog({ to, onClose }: StateDialogProps) {
       note,
       notify,
       ...(hasFee && fee !== null && { feeCents: fee }),
-      ...(needsPrice && { isFree }),
+      ...(hasPrice && (isFree ? { isFree } : { totalCents: total ?? undefined })),
+      ...(isOffer && { until }),
     };
     if (
       !(await run(
         () => changeState(id, input),
-        isOffer(request, to)
+        isOffer
           ? t('step.offer_done')
           : t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) }),
       ))
@@ -61,14 +71,26 @@ function StateDialog({ to, onClose }: StateDialogProps) {
   };
   return (
     <Dialog title={t(button)} onClose={onClose}>
-      <SubmitForm className="space-y-5" onSubmit={() => !isFeeWrong && send()}>
+      <SubmitForm className="space-y-5" onSubmit={() => !isWrong && send()}>
         <p>{t(text)}</p>
-        {needsPrice && (
-          <Checkbox
-            label={t('confirm_price.free')}
-            hint={t('transfer_step.no_price')}
-            value={isFree}
-            onChange={setFree}
+        {hasPrice && !isFree && (
+          <MoneyField
+            label={t('inbox.total')}
+            hint={isUnknown ? t('transfer_step.no_price') : undefined}
+            value={total}
+            onChange={setTotal}
+            className="max-w-48"
+          />
+        )}
+        {isUnknown && (
+          <Checkbox label={t('confirm_price.free')} value={isFree} onChange={setFree} />
+        )}
+        {isOffer && (
+          <InstantField
+            label={t('offers.until')}
+            error={isEndWrong ? 'past' : undefined}
+            value={until}
+            onChange={setUntil}
           />
         )}
         {hasFee && (
@@ -96,13 +118,7 @@ function StateDialog({ to, onClose }: StateDialogProps) {
         {isWithMail && <NotifyGuest value={notify} onChange={setNotify} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t(hasFee ? 'confirm.keep_booking' : 'confirm.back')} onClick={onClose} />
-          <Button
-            look="sea"
-            label={t(button)}
-            type="submit"
-            disabled={isFeeWrong || (needsPrice && !isFree)}
-            isBusy={isBusy}
-          />
+          <Button look="sea" label={t(button)} type="submit" disabled={isWrong} isBusy={isBusy} />
         </div>
       </SubmitForm>
     </Dialog>
@@ -115,7 +131,8 @@ export function RequestSteps() {
   const language = useLanguage();
   const { request } = useRequest();
   const [asked, setAsked] = useState<TransferInboxState>();
-  const { status, next, offer, feeCents, currency, legs } = request;
+  const { status, next, offer, offerUntil, offerNote, totalCents } = request;
+  const { feeCents, currency, legs } = request;
   const days = legs.map(({ date }) => date);
   const today = serverToday();
   const steps = next
@@ -137,8 +154,10 @@ export function RequestSteps() {
           </span>
         )}
       </p>
-      {next.some((to) => isOffer(request, to)) && <p>{t('step.offer_due')}</p>}
-      {status === 'quoted' && offer === 'made' && <p>{t('step.offer_made')}</p>}
+      {offer === 'due' && next.includes('confirmed') && <p>{t('step.offer_due')}</p>}
+      {offer !== null && offer !== 'due' && (
+        <OfferFacts {...{ offer, totalCents, until: offerUntil, note: offerNote }} />
+      )}
       {steps.length === 0 ? (
         <p className="text-stone">{t('transfer_step.none')}</p>
       ) : (

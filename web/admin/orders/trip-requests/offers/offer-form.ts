@@ -1,12 +1,8 @@
-import { serverNow } from '#base/clock/server-clock.ts';
+import { suggestedEnd } from '#admin/frame/orders/offer-facts.tsx';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import type { OfferInput } from '#contract/orders/offers.ts';
 import type { Choice } from '../desk/use-departures.ts';
 import type { FieldErrors } from '../desk/use-desk-action.ts';
-
-/** An offer lasts so long unless another end is chosen. */
-const HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 export type OfferForm = {
   /** A departure of an option, or a day in words. */
@@ -26,7 +22,6 @@ export type OfferForm = {
 
 /** What was offered before, else what was asked for. */
 export function formOf({ offered, date, time, contact, option }: TripRequestDetail): OfferForm {
-  const minutes = Math.ceil((serverNow() + HOURS * HOUR_MS) / 60_000);
   const day = offered?.date ?? date;
   return {
     kind: offered && offered.optionId === null ? 'words' : 'departure',
@@ -39,7 +34,7 @@ export function formOf({ offered, date, time, contact, option }: TripRequestDeta
     totalCents: offered && offered.totalCents > 0 ? offered.totalCents : null,
     isFree: offered?.totalCents === 0,
     depositCents: offered?.depositCents || null,
-    until: new Date(minutes * 60_000).toISOString(),
+    until: suggestedEnd(),
     ...{ note: offered?.note ?? '', isHeld: offered?.isHeld ?? false },
     notify: contact.email !== null,
   };

@@ -1,31 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#admin/frame/behaviour/dates.ts';
-import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { Button, CopyButton } from '#admin/frame/button.tsx';
 import type { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { OfferFacts } from '#admin/frame/orders/offer-facts.tsx';
 import { useStart } from '#admin/frame/orders/use-start.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import { formatCents } from '#base/i18n/formats/format.ts';
-import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
-import type { Offer } from '#contract/money/agreement.ts';
 import { isOfferOpen } from '#contract/orders/offers.ts';
 import { offerMessageQuery } from '../trip-requests.api.ts';
 import { OfferDialog } from './offer-dialog.tsx';
-
-const STATES: Partial<Record<Offer, AdminKey>> = {
-  made: 'offers.made',
-  asked: 'offers.asked',
-  accepted: 'offers.accepted',
-  declined: 'offers.declined',
-  expired: 'offers.expired',
-};
 
 /** Whether the firm can make an offer: for a request without a price, or anew for one that has got an offer. */
 export const isOfferable = ({ status, offer, offered, lines, totalCents }: TripRequestDetail) =>
@@ -59,34 +47,20 @@ type OfferPanelProps = {
 /** What was offered and where it stands; making an offer, or a new one. */
 export function OfferPanel({ request, record }: OfferPanelProps) {
   const { t } = useTranslation('admin-area');
-  const language = useLanguage();
   const start = useStart();
   const mailWords = useMailWords();
   const [isOpen, setOpen] = useState(false);
   const { id, version, offer, offered, offerUntil, contact } = request;
   const canOffer = isOfferable(request);
   if (!offered && !canOffer) return null;
-  const state = offer && STATES[offer];
-  const price = (cents: number) => formatCents(cents, 'EUR', language);
   return (
     <Panel title={t('offers.title')}>
       {offered && (
-        <div className="space-y-1">
-          {state && <p className="font-semibold text-deep-900">{t(state)}</p>}
-          <p>{[offered.title, start(offered)].filter(Boolean).join(' · ')}</p>
-          <p>
-            {[
-              offered.totalCents === 0 ? t('confirm_price.free') : price(offered.totalCents),
-              offered.depositCents > 0 &&
-                t('offers.of_it', { amount: price(offered.depositCents) }),
-              offerUntil && t('offers.valid', { at: formatInstant(offerUntil, language) }),
-              offered.isHeld && isOfferOpen(offer) && t('offers.held'),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          {offered.note && <p className="whitespace-pre-line text-stone">«{offered.note}»</p>}
-        </div>
+        <OfferFacts
+          {...{ offer, until: offerUntil }}
+          {...offered}
+          what={[offered.title, start(offered)].filter(Boolean).join(' · ')}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {canOffer && (
