@@ -71,17 +71,18 @@ export default defineConfig({
               test: /\/(?:worker\/contract\/(?:fields|trips\/trips|(?:content|mail)\/contact|money\/partners)|web\/base\/content\/orders\/choice-labels)\.ts/,
               minShareCount: 2,
             },
+            // What forms share: home and most pages to read have none.
+            {
+              name: 'forms',
+              test: /\/(?:web\/base\/forms\/(?:use-form|fields|field-messages|email-field)|worker\/contract\/field-messages)\.tsx?/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
               test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/(?:parse-money|placeholders)|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
-            },
-            // Sections of home, without the cards and forms that other pages show.
-            {
-              name: 'home-sections',
-              test: /\/web\/content\/home\/(?:popular-\w+|newsletter-section)\.tsx?/,
-              includeDependenciesRecursively: false,
             },
             // What a trip's booking, the transfer request and the basket share.
             {

@@ -68,7 +68,12 @@
     { capture: true },
   );
   addEventListener('site:hydrated', () => {
-    if (!clicked?.isConnected || waits(clicked)) return;
+    if (!clicked?.isConnected) return;
+    if (waits(clicked)) {
+      // Its part may wait for a touch, and this one came before it could notice.
+      clicked.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return;
+    }
     const button = clicked;
     clicked = undefined;
     button.click();

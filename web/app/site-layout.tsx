@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { LazyCookieBanner } from '#base/consent/lazy-cookie-banner.tsx';
-import { Footer } from '#base/shell/footer.tsx';
 import { Header } from '#base/shell/header.tsx';
+import { LazyFooter } from '#base/shell/lazy-footer.tsx';
 import { PageProgress } from '#base/shell/page-progress.tsx';
 import { PageTransition } from '#base/shell/page-transition.tsx';
 import { ContactWidget } from '../content/contact/contact-widget.tsx';
@@ -25,9 +25,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <PageProgress />
       <Header chat={isChatInHeader && <ContactWidget isInHeader />} />
       <PageTransition>{children}</PageTransition>
-      <div className="below-fold">
-        <Footer />
-      </div>
+      <LazyFooter />
       {!isChatInHeader && <ContactWidget />}
       <LazyCookieBanner months={site?.consentMonths ?? 12} />
     </>

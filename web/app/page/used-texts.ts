@@ -20,8 +20,6 @@ const ALONE = [
   ...['glance.free_start', 'card.duration', 'card.from_price', 'card.location', 'card.on_request'],
   ...['card.per_group', 'card.per_person', 'card.season'],
   ...['faq.all', 'faq.title', 'request.open', 'request.text', 'request.title'],
-  ...['footer.about', 'footer.company', 'footer.cookies', 'footer.copyright', 'footer.explore'],
-  ...['footer.payment', 'footer.transfers'],
 ];
 
 /** Texts travel in groups: keys that differ in their last word alone, as `faq.title` and `faq.all`. */

@@ -1,5 +1,4 @@
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
-import { TextField } from './fields.tsx';
 
 /** Requested with the first address; without it nothing is asked. */
 const MeantAddress = lazyPart(async () => (await import('./meant-address.tsx')).MeantAddress, {
@@ -12,18 +11,5 @@ type EmailHintProps = { typed: string; onTake: (email: string) => void; classNam
 export const EmailHint = ({ typed, onTake, className = 'text-sea-700' }: EmailHintProps) => (
   <div aria-live="polite">
     {typed.includes('@') && <MeantAddress typed={typed} onTake={onTake} className={className} />}
-  </div>
-);
-
-type EmailFieldProps = Omit<Parameters<typeof TextField>[0], 'type'>;
-
-/** A field for a visitor's e-mail address. */
-export const EmailField = (props: EmailFieldProps) => (
-  <div>
-    <TextField autoComplete="email" maxLength={254} {...props} type="email" />
-    <EmailHint
-      typed={props.form.values[props.name] ?? ''}
-      onTake={(email) => props.form.set(props.name, email)}
-    />
   </div>
 );

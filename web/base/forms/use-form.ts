@@ -5,6 +5,7 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
 import { errorsOf } from './field-messages.ts';
 import { usePostedForm } from './posted-form.tsx';
+import { postedRefusal } from './posted-refusal.ts';
 
 export type FormErrors = Record<string, FieldErrorCode>;
 /** Form-level failure: invalid fields, or a rejection by the server or network. */
@@ -29,16 +30,6 @@ export type FormOptions<V, R> = {
 };
 
 const REFUSED = 400;
-
-/** A rejection that was rendered with the page, in the form of an API error. */
-export const postedRefusal = ({
-  status,
-  code,
-  retryAfter,
-}: Pick<PostedForm, 'status' | 'code' | 'retryAfter'>) =>
-  new AnswerError(status, code ? JSON.stringify({ status, code }) : '', {
-    headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}),
-  });
 
 function postedFailure({ status, errors, ...posted }: PostedForm): FormFailure | undefined {
   if (status < REFUSED) return undefined;

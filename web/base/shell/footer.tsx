@@ -5,8 +5,8 @@ import { openConsent } from '#base/consent/consent.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
 import { FirmProfiles } from './firm-profiles.tsx';
+import { useFooterMenu } from './menu/footer-menu.ts';
 import { MenuLink } from './menu/menu-link.tsx';
-import { useFooterMenu } from './menu/navigation.ts';
 
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK =

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#base/api/failure-text.ts';
 import { AnswerError } from '#base/api/fetch-json.ts';
 import { useSite } from '#base/api/site-query.ts';
-import { EmailField } from '#base/forms/email-hint.tsx';
+import { EmailField } from '#base/forms/email-field.tsx';
 import { TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#base/api/site-query.ts';
+import { hasFavourites } from '#base/content/cards/favourites-mark.ts';
 import { hasLists, sectionListsQuery, useSections } from '#base/content/sections.ts';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
 import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
@@ -12,11 +13,17 @@ import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from '
 
 const PopularDestinations = nearPart(
   async () => (await import('./popular-destinations.tsx')).default,
-  { texts: ['home'], queries: (language) => [popularDestinationsQuery(language)] },
+  {
+    texts: ['home'],
+    queries: (language) => [popularDestinationsQuery(language)],
+    waitsForTouch: () => true,
+  },
 );
 const PopularTrips = nearPart(async () => (await import('./popular-trips.tsx')).default, {
   texts: ['home'],
   queries: (language) => [popularTripsQuery(language)],
+  // The hearts of favourites are filled by the script.
+  waitsForTouch: () => !hasFavourites(),
 });
 type ClosingProps = { names: readonly ClosingSection[]; hasOwnLists: boolean };
 const ClosingSections = nearPart<ClosingProps>(
@@ -27,6 +34,7 @@ const ClosingSections = nearPart<ClosingProps>(
       testimonialsQuery(language),
       ...(hasOwnLists ? [sectionListsQuery('home', language)] : []),
     ],
+    waitsForTouch: () => true,
   },
 );
 /** Hydrated with the page: a browser that translates the page before would have React draw it anew, without what was typed. */

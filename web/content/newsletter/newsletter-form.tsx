@@ -6,7 +6,7 @@ import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
 import { EmailHint } from '#base/forms/email-hint.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { usePostedForm } from '#base/forms/posted-form.tsx';
-import { postedRefusal } from '#base/forms/use-form.ts';
+import { postedRefusal } from '#base/forms/posted-refusal.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { useTypedField } from '#base/ui/behaviour/use-followed-field.ts';
 import { buttonClass } from '#base/ui/button.tsx';

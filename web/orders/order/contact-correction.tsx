@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import { EmailField } from '#base/forms/email-hint.tsx';
+import { EmailField } from '#base/forms/email-field.tsx';
 import { FormStatus, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { usePostedForm } from '#base/forms/posted-form.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConsentField } from '#base/forms/consent-field.tsx';
-import { EmailField } from '#base/forms/email-hint.tsx';
+import { EmailField } from '#base/forms/email-field.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import { defaultFooter, defaultHeader, type MenuItem } from '#base/shell/menu/navigation.ts';
+import { defaultFooter } from '#base/shell/menu/footer-menu.ts';
+import { defaultHeader, type MenuItem } from '#base/shell/menu/navigation.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import type { Menus } from '#contract/pages/menus.ts';

@@ -1,10 +1,10 @@
 import { createStore } from '#base/state/store.ts';
+import { FAVOURITES_KEY } from './favourites-mark.ts';
 
 /**
  * Trips marked with a heart, in local storage because the visitor asked for it, and the last ones seen, in session storage: they are gone
  * with the tab, so that they need no consent. No server learns of them.
  */
-export const FAVOURITES_KEY = 'favourite-trips';
 export const SEEN_KEY = 'seen-trips';
 const MAX_FAVOURITES = 50;
 /** Six are shown, without the one on the page. */

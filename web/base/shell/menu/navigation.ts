@@ -14,21 +14,20 @@ export const BOOK_TRANSFER: PageLink = { to: '/airport-transfers/request' };
 
 /** A link of a menu: to an address without language, or to another site. */
 export type MenuItem = { to: string; text: string; isDrawerOnly?: boolean; children?: MenuItem[] };
-export type MenuGroup = { heading: string; isLong?: boolean; links: MenuItem[] };
 
 /** Places whose transfers the header lists, and the one that only the drawer has. */
 const HEADER_PLACES = ['ciutadella', 'fornells', 'cala-galdana'];
 const DRAWER_PLACES = ['son-bou'];
 
-type Texts = (key: Label, values?: Record<string, string>) => string;
-type Pages = Site['transferPages'];
+export type Texts = (key: Label, values?: Record<string, string>) => string;
+export type Pages = Site['transferPages'];
 
-const page = (t: Texts, to: MenuPage, label: Label = MENU_LABELS[to]): MenuItem => ({
+export const page = (t: Texts, to: MenuPage, label: Label = MENU_LABELS[to]): MenuItem => ({
   to,
   text: t(label),
 });
 /** The transfers to places, of all or of some. */
-const transfersTo = (t: Texts, pages: Pages, slugs = Object.keys(pages)): MenuItem[] =>
+export const transfersTo = (t: Texts, pages: Pages, slugs = Object.keys(pages)): MenuItem[] =>
   Object.entries(pages)
     .filter(([slug]) => slugs.includes(slug))
     .map(([slug, place]) => ({
@@ -71,48 +70,12 @@ export const defaultHeader = (t: Texts, pages: Pages): MenuItem[] => [
   page(t, '/contact'),
 ];
 
-/** The footer without one of the owner: every transfer page, the others, the firm. */
-export const defaultFooter = (t: Texts, pages: Pages): MenuGroup[] => [
-  {
-    heading: t('footer.transfers'),
-    isLong: true,
-    links: [
-      page(t, '/airport-transfers'),
-      ...transfersTo(t, pages),
-      page(t, '/airport-transfers/private'),
-      page(t, '/airport-transfers/groups'),
-      page(t, '/airport-transfers/vip'),
-      page(t, '/menorca-taxis'),
-      page(t, '/airport-transfers/request'),
-    ],
-  },
-  {
-    heading: t('footer.explore'),
-    links: [
-      page(t, '/destinations'),
-      page(t, '/trips'),
-      page(t, '/cami-de-cavalls'),
-      page(t, '/gift-vouchers'),
-      page(t, '/blog'),
-      page(t, '/testimonials'),
-    ],
-  },
-  {
-    heading: t('footer.company'),
-    links: [
-      page(t, '/about'),
-      page(t, '/contact'),
-      page(t, '/legal/faq'),
-      page(t, '/order/find'),
-      page(t, '/legal/terms'),
-      page(t, '/legal/privacy'),
-    ],
-  },
-];
-
 type Own = InLanguage<Menus>;
 /** A link of the owner; without a label it has the name of the page. */
-const ownItem = (t: Texts, { to, label }: Own['footer'][number]['links'][number]): MenuItem => ({
+export const ownItem = (
+  t: Texts,
+  { to, label }: Own['footer'][number]['links'][number],
+): MenuItem => ({
   to,
   text: label || (isMenuPage(to) ? t(MENU_LABELS[to]) : to),
 });
@@ -131,17 +94,4 @@ export function useHeaderMenu(): { items: MenuItem[]; isOwn: boolean } {
       ...(children.length > 0 && { children: children.map((one) => ownItem(t as Texts, one)) }),
     })),
   };
-}
-
-/** The footer's groups of links. */
-export function useFooterMenu(): MenuGroup[] {
-  const { t } = useTranslation();
-  const site = useSite();
-  const own = site?.menus?.footer ?? [];
-  if (own.length === 0) return defaultFooter(t as Texts, site?.transferPages ?? {});
-  return own.map(({ label, links }) => ({
-    heading: label,
-    isLong: links.length > 8,
-    links: links.map((link) => ownItem(t as Texts, link)),
-  }));
 }

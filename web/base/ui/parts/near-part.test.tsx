@@ -14,6 +14,7 @@ import { nearPart } from './near-part.tsx';
 let comeNear: () => void = () => {};
 
 beforeEach(() => {
+  comeNear = () => {};
   vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -32,7 +33,10 @@ const Title = () => <h2>{useTranslation('home').t('destinations.title')}</h2>;
 const MARKUP = `<div data-hydrates-near="true"><!--$--><h2>${STRINGS.en.home['destinations.title']}</h2><!--/$--></div>`;
 
 /** Hydrates the section in a page that has no texts; `answer` answers its requests. */
-async function hydrateSection(answer: (path: string) => Response) {
+async function hydrateSection(
+  answer: (path: string) => Response,
+  options: { waitsForTouch?: () => boolean } = {},
+) {
   const requested: string[] = [];
   const texts = {
     type: 'backend' as const,
@@ -43,7 +47,7 @@ async function hydrateSection(answer: (path: string) => Response) {
     },
   };
   const load = vi.fn(async () => Title);
-  const Section = nearPart(load, { texts: ['home'], queries: () => [placesQuery] });
+  const Section = nearPart(load, { texts: ['home'], queries: () => [placesQuery], ...options });
   const queryClient = createQueryClient(async (path) => {
     requested.push(path);
     const response = answer(path);
@@ -69,6 +73,7 @@ async function hydrateSection(answer: (path: string) => Response) {
   return {
     requested,
     load,
+    touch: (by: string) => heading?.dispatchEvent(new Event(by, { bubbles: true })),
     problems,
     isAsServed: () => container.querySelector('h2') === heading && problems.length === 0,
     isHydrated: () => container.querySelector('[data-hydrated]') !== null,
@@ -100,5 +105,27 @@ test('while its data do not come, a section stays as served, and the next page n
   status = 200;
   await advance(60_000);
   expect([section.isHydrated(), section.isAsServed()]).toEqual([true, true]);
+  await section.unmount();
+});
+
+test.each(['pointerover', 'pointerdown', 'focusin'])(
+  'a section that waits for a touch stays as served near the screen, until %s',
+  async (by) => {
+    const section = await hydrateSection(() => Response.json([]), { waitsForTouch: () => true });
+    comeNear();
+    await advance(10_000);
+    expect([section.load.mock.calls.length, section.requested]).toEqual([0, []]);
+    section.touch(by);
+    await advance(1000);
+    expect([section.isHydrated(), section.isAsServed()]).toEqual([true, true]);
+    await section.unmount();
+  },
+);
+
+test('a section that need not wait for a touch this time comes when it is near', async () => {
+  const section = await hydrateSection(() => Response.json([]), { waitsForTouch: () => false });
+  comeNear();
+  await advance(1000);
+  expect(section.isHydrated()).toBe(true);
   await section.unmount();
 });

@@ -24,6 +24,11 @@ type LateOptions<P> = {
   queries?: (language: Language, props: P) => readonly { queryKey: QueryKey }[];
   /** Drawn until the section is there, where the server has rendered nothing. */
   fallback?: ReactNode;
+  /**
+   * Of a section that shows the same with its script as without: it is requested when it is touched. Its links open through
+   * `waiting-links.ts`, a click on its button is dispatched again by `late-start.ts`.
+   */
+  waitsForTouch?: () => boolean;
   /** Of the element around it. */
   frame?: { id?: string; className?: string };
 };
@@ -31,7 +36,7 @@ type LateOptions<P> = {
 /** Hydrates once its code, texts and data are there; with `isDeferred` they are requested when it comes near the screen. */
 function partWithoutState<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { texts = [], queries = () => [], fallback, frame }: LateOptions<P>,
+  { texts = [], queries = () => [], fallback, waitsForTouch, frame }: LateOptions<P>,
   isDeferred: boolean,
 ) {
   const part = lazyPart<P>(load, {
@@ -49,7 +54,11 @@ function partWithoutState<P extends object>(
     const late = use(LateTexts);
     const section = createElement(part as ComponentType<P>, props);
     return (
-      <PartFrame {...(isDeferred && { onNear: part.begin })} {...frame}>
+      <PartFrame
+        {...(isDeferred && { onNear: part.begin })}
+        {...(waitsForTouch && { waitsForTouch })}
+        {...frame}
+      >
         {late ? <I18nextProvider i18n={late}>{section}</I18nextProvider> : section}
       </PartFrame>
     );
@@ -58,7 +67,7 @@ function partWithoutState<P extends object>(
 
 /**
  * A section below the first screen. It is in the server's markup and stays as served until it comes near the screen: then its code, texts and
- * data are requested, again and again if they do not come, and it is hydrated once all are there.
+ * data are requested, again and again if they do not come, and it is hydrated once all are there. With `waitsForTouch` it waits longer.
  */
 export const nearPart = <P extends object = object>(
   load: () => Promise<ComponentType<P>>,

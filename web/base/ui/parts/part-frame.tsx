@@ -4,7 +4,10 @@ import { announceHydration } from '../behaviour/announce-hydration.ts';
 /** Distance below the screen at which a part that waits to come near is requested. */
 const NEAR = '600px 0px';
 
-/** Parts that wait to come near. */
+/** What uses a part: a pointer over it, a finger on it, or the focus in it. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Parts that wait to come near, or to be touched. */
 const waiting = new Set<() => void>();
 
 /** Duration after which a part counts as missing. */
@@ -45,25 +48,48 @@ export function HydrationMark() {
   return null;
 }
 
-/** Encloses a part that hydrates after the page around it; with `onNear` its code is requested when it comes near the screen. */
-export function PartFrame({
-  onNear,
-  children,
-  ...attributes
-}: ComponentProps<'div'> & { onNear?: () => void }) {
+/** Calls back when the element comes near the screen. */
+function watchNearness(element: Element, onNear: () => void): () => void {
+  const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+    rootMargin: NEAR,
+  });
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}
+
+/** Calls back when the element is touched, or at once if it is by now. */
+function watchTouch(element: Element, onTouch: () => void): () => void {
+  if (element.matches(':hover, :focus-within')) onTouch();
+  const look = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) onTouch();
+  };
+  const options = { capture: true, passive: true };
+  // At the document, in the capture phase: React stops an event on a part that it cannot hydrate yet.
+  for (const type of TOUCHES) document.addEventListener(type, look, options);
+  return () => {
+    for (const type of TOUCHES) document.removeEventListener(type, look, options);
+  };
+}
+
+type PartFrameProps = ComponentProps<'div'> & {
+  /** Requests the part's code. */
+  onNear?: () => void;
+  /** It is requested once it is touched, instead of when it comes near the screen. */
+  waitsForTouch?: () => boolean;
+};
+
+/** Encloses a part that hydrates after the page around it. */
+export function PartFrame({ onNear, waitsForTouch, children, ...attributes }: PartFrameProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!onNear || !element.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: NEAR,
-    });
-    watcher.observe(element.current);
+    const stop = (waitsForTouch?.() ? watchTouch : watchNearness)(element.current, onNear);
     waiting.add(onNear);
     return () => {
       waiting.delete(onNear);
-      watcher.disconnect();
+      stop();
     };
-  }, [onNear]);
+  }, [onNear, waitsForTouch]);
   return (
     <div
       ref={element}

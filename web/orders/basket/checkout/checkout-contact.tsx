@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmailField } from '#base/forms/email-hint.tsx';
+import { EmailField } from '#base/forms/email-field.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
 import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
 import { AroundLink, LINK_PLACE } from '#base/forms/around-link.tsx';
-import { EmailField } from '#base/forms/email-hint.tsx';
+import { EmailField } from '#base/forms/email-field.tsx';
 import { CheckField, TextField } from '#base/forms/fields.tsx';
 import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
 import { TermsField } from '#base/forms/terms-field.tsx';

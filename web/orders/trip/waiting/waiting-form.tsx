@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { ConsentField } from '#base/forms/consent-field.tsx';
-import { EmailField } from '#base/forms/email-hint.tsx';
+import { EmailField } from '#base/forms/email-field.tsx';
 import { FormStatus, TextField } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';

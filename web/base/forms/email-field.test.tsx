@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../test/render.tsx';
-import { EmailField } from './email-hint.tsx';
+import { EmailField } from './email-field.tsx';
 import { useForm } from './use-form.ts';
 
 function Form({ email = '' }: { email?: string }) {
