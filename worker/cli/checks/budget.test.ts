@@ -6,11 +6,11 @@ import { build } from '../build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/looks/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 147_800;
+const HOME_SCRIPTS = 148_000;
 const PAGE_SCRIPTS = 150_000;
 /** Heavier than the limit: the first step of the form of transfers, with its fields for places. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  'orders/transfer/request/page.tsx': 151_900,
+  'orders/transfer/request/page.tsx': 152_200,
 };
 /** Sections of home that a visit requests once it touches them, as their links and words need no script. */
 const TOUCHED = /^content\/home\/(?:popular-[\w-]+|closing-sections)\.tsx$/;
@@ -79,7 +79,7 @@ beforeAll(() => {
   idle = filesOf(/\/(?:cookie-banner|idle-work)\.tsx?$/);
 }, 180_000);
 
-test('the scripts of home weigh at most 147.8 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 148 kB, with its lazy sections and what it imports in idle time', () => {
   const home = filesOf(/^content\/home\/home-page\.tsx$/);
   const touched = filesOf(TOUCHED);
   const sections = home.flatMap((file) => importsOf(file).later);
