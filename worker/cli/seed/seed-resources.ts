@@ -16,7 +16,7 @@ export function seedResources({ options }: OptionRows, tripSlugs: readonly strin
   const uses: (typeof Uses.$inferInsert)[] = [];
   for (const [position, { uses: own, ...resource }] of load('resources.json', File).entries()) {
     const resourceId = position + 1;
-    resources.push({ id: resourceId, ...resource });
+    resources.push({ id: resourceId, ...resource, isDemo: true });
     for (const { trip, ...use } of own) {
       const option = options.find(({ tripId }) => tripSlugs[tripId - 1] === trip);
       if (!option) throw new Error(`resources.json: there is no trip ${trip}.`);

@@ -35,6 +35,9 @@ const withIds = <T extends object>(rows: readonly T[]) =>
 const sorted = <T extends object>(rows: readonly T[]) =>
   withIds(rows).map((row, sortOrder) => ({ ...row, sortOrder }));
 
+const demo = <T extends object>(rows: readonly T[]) =>
+  rows.map((row) => ({ ...row, isDemo: true }));
+
 const readingMinutes = (text: string) =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 
@@ -130,9 +133,9 @@ export function seedRows(picture: (slug: string) => string | undefined) {
     privacyPolicy: legal('privacy'),
     terms: legal('terms'),
     faq: { entries: load('faq.json', v.array(contentSchema(FaqDocument.entries.entries.item))) },
-    zones: sorted(order.zones.map(zone)),
-    places: withIds(load('places.json', v.array(PlaceContent))),
-    vehicles: sorted(vehicles),
+    zones: demo(sorted(order.zones.map(zone))),
+    places: demo(withIds(load('places.json', v.array(PlaceContent)))),
+    vehicles: demo(sorted(vehicles)),
     prices: load('prices.json', v.array(PriceContent)),
     destinations: withIds(order.destinations.map(destination)),
     tripTypes: sorted(tripTypes),
@@ -143,8 +146,10 @@ export function seedRows(picture: (slug: string) => string | undefined) {
         v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))),
       ),
     ),
-    heroBanners: sorted(
-      load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture }))),
+    heroBanners: demo(
+      sorted(
+        load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture }))),
+      ),
     ),
     blogCategories: sorted(blogCategories),
     blogPosts: withIds(order.blog.map(blogPost)),

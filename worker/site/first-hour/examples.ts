@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   EXAMPLES_UNDO_DAYS,
@@ -8,60 +7,14 @@ import {
   type Examples,
 } from '#contract/admin/first-hour.ts';
 import type { Database } from '#core/db/client.ts';
-import {
-  blogPosts,
-  bookings,
-  destinations,
-  settings,
-  testimonials,
-  transferRequests,
-  trips,
-} from '#core/db/schema.ts';
+import { settings } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { EXAMPLES, isHere, type Examples as Kind } from './example-kinds.ts';
 
 const REMOVED_KEY = 'examples-removed';
 const UNDO_MS = EXAMPLES_UNDO_DAYS * 86_400_000;
 const SHOWN_NAMES = 50;
-
-type DemoTable = SQLiteTable & {
-  id: SQLiteColumn;
-  isDemo: SQLiteColumn;
-  deletedAt: SQLiteColumn;
-  version: SQLiteColumn;
-};
-type Kind = {
-  kind: ExampleKind;
-  table: DemoTable;
-  name: SQLiteColumn | SQL;
-  /** Of its revisions. */
-  entity?: string;
-  /** Guests' data hang on it. */
-  isBooked?: SQL;
-};
-
-/** What comes with a fresh site. Rows that the owner made are no examples. */
-const KINDS: readonly Kind[] = [
-  {
-    ...{ kind: 'trips', table: trips, name: trips.name, entity: 'trips' },
-    isBooked: sql`EXISTS (SELECT 1 FROM bookings b WHERE b.trip_id = ${trips.id} AND NOT b.is_demo) OR EXISTS (SELECT 1 FROM waiting_guests w WHERE w.trip_id = ${trips.id})`,
-  },
-  {
-    ...{ kind: 'destinations', table: destinations, name: destinations.name },
-    entity: 'destinations',
-  },
-  { kind: 'posts', table: blogPosts, name: blogPosts.title, entity: 'blog-posts' },
-  { kind: 'testimonials', table: testimonials, name: testimonials.name, entity: 'testimonials' },
-  { kind: 'orders', table: bookings, name: sql`''` },
-  { kind: 'orders', table: transferRequests, name: sql`''` },
-];
-
-const isHere = ({ table }: Kind) => and(eq(table.isDemo, true), isNull(table.deletedAt));
-const isChanged = ({ table, entity }: Kind) =>
-  entity
-    ? sql`EXISTS (SELECT 1 FROM revisions r WHERE r.entity = ${entity} AND r.entity_id = ${table.id} AND r.user_id IS NOT NULL)`
-    : sql`false`;
-const isBooked = (kind: Kind) => (kind.isBooked ? sql`(${kind.isBooked})` : sql`false`);
 
 const Removed = v.object({ removals: v.array(v.object({ at: v.string(), count: v.number() })) });
 
@@ -77,15 +30,15 @@ async function removalsOf(db: Database, now: Date) {
 
 /** Bookings are many and have no names that matter: they are counted. */
 async function rowsOf(db: Database, kind: Kind) {
-  if (!kind.entity) {
+  if (!kind.name) {
     const length = await db.$count(kind.table, isHere(kind) as SQL);
     return Array.from({ length }, () => ({ name: '', isChanged: false, isBooked: false }));
   }
   return db
     .select({
       name: sql<string>`${kind.name}`,
-      isChanged: sql`${isChanged(kind)}`.mapWith(Boolean),
-      isBooked: sql`${isBooked(kind)}`.mapWith(Boolean),
+      isChanged: sql`${kind.isChanged}`.mapWith(Boolean),
+      isBooked: sql`${kind.isUsed}`.mapWith(Boolean),
     })
     .from(kind.table)
     .where(isHere(kind));
@@ -95,7 +48,7 @@ async function rowsOf(db: Database, kind: Kind) {
 export async function examplesOf(db: Database, now: Date): Promise<Examples> {
   const [rows, removals] = await Promise.all([
     Promise.all(
-      KINDS.map(async (kind) => ({
+      EXAMPLES.map(async (kind) => ({
         kind: kind.kind,
         rows: await rowsOf(db, kind),
       })),
@@ -144,19 +97,19 @@ export async function removeExamples(
   const isMeant = (kind: Kind) =>
     and(
       isHere(kind),
-      sql`NOT ${isBooked(kind)}`,
-      withChanged ? undefined : sql`NOT ${isChanged(kind)}`,
+      sql`NOT ${kind.isUsed}`,
+      withChanged ? undefined : sql`NOT ${kind.isChanged}`,
     );
   const counts = await Promise.all(
-    KINDS.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL)),
+    EXAMPLES.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL)),
   );
   const count = counts.reduce((sum, one) => sum + one, 0);
   const removals = [...(await removalsOf(db, now)), { at, count }];
   await db.batch(
     batchOf([
       saved(db, removals),
-      // Bookings first: a trip is booked by none of the demo's any more.
-      ...KINDS.toReversed().map((kind) =>
+      // What hangs on other rows first: each condition reads those as they were counted.
+      ...EXAMPLES.toReversed().map((kind) =>
         db
           .update(kind.table)
           .set({ ...change(kind), deletedAt: at } as never)
@@ -179,7 +132,7 @@ export async function restoreExamples(
   if (times.length === 0) return;
   await db.batch(
     batchOf([
-      ...KINDS.map((kind) =>
+      ...EXAMPLES.map((kind) =>
         db
           .update(kind.table)
           .set({ ...change(kind), deletedAt: null } as never)

@@ -2,9 +2,26 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Examples, FirstHour } from '#contract/admin/first-hour.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import { revisions, settings, trips, users, waitingGuests } from '#core/db/schema.ts';
+import {
+  heroBanners,
+  resources,
+  revisions,
+  settings,
+  transferPlaces,
+  transferPrices,
+  transferPriceVersions,
+  transferRequests,
+  transferVehicles,
+  transferZones,
+  tripOptions,
+  tripOptionUses,
+  trips,
+  users,
+  waitingGuests,
+} from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import {
+  aBanner,
   aBlogCategory,
   aBlogPost,
   aDestination,
@@ -82,6 +99,84 @@ test('what the owner changed goes when it is asked for; what guests wait for nev
     ...{ kind: 'trips', count: 0, changed: [], booked: ['Waited for'] },
   });
   await admin('/first-hour/examples/restore', 'POST', {});
+});
+
+test('boats, banners and the transfer table go too; what is used by the owner’s own or asked for by guests stays and is named', async () => {
+  await aBanner({ isDemo: true });
+  await aBanner({ isDemo: false });
+  const [idle, used] = await db
+    .insert(resources)
+    .values([
+      { name: 'Demo boat', kind: 'boat', isDemo: true },
+      { name: 'Boat of an own trip', kind: 'boat', isDemo: true },
+      { name: 'Own boat', kind: 'boat' },
+    ])
+    .returning();
+  const own = await aTrip({ isDemo: false });
+  await db
+    .insert(tripOptions)
+    .values({ id: 1, tripId: own.id, name: 'A', durationMinutes: 60 } as never);
+  await db
+    .insert(tripOptionUses)
+    .values({ optionId: 1, resourceId: used?.id ?? 0, per: 'departure' });
+  const aZone = (slug: string, isDemo = true) => ({ slug, name: slug, minutes: 9, km: 9, isDemo });
+  await db.insert(transferZones).values([
+    { id: 1, ...aZone('plain') },
+    { id: 2, ...aZone('priced') },
+    { id: 3, ...aZone('asked') },
+    { id: 4, ...aZone('own', false) },
+  ]);
+  const aPlace = (name: string, zoneId: number | null) => ({
+    ...{ name, zoneId, kind: zoneId ? ('town' as const) : ('airport' as const) },
+    ...{ latitude: 40, longitude: 4, isDemo: true },
+  });
+  await db.insert(transferPlaces).values([
+    { id: 1, ...aPlace('Airport', null) },
+    { id: 2, ...aPlace('Plain town', 1) },
+    { id: 3, ...aPlace('Asked town', 3) },
+  ]);
+  const vehicle = { maxPassengers: 4, largeBags: 1, cabinBags: 1, childSeats: 1, leadMinutes: 0 };
+  await db.insert(transferVehicles).values([
+    { id: 1, code: 'plain', name: 'Plain car', isDemo: true, ...vehicle },
+    { id: 2, code: 'asked', name: 'Asked car', isDemo: true, ...vehicle },
+  ]);
+  const [user] = await db.select({ id: users.id }).from(users);
+  await db.insert(transferPriceVersions).values([{ id: 1 }, { id: 2, createdBy: user?.id }]);
+  const price = { oneWayCents: 1, returnCents: 2, validFrom: '2026-01-01' };
+  await db.insert(transferPrices).values([
+    { versionId: 1, zoneId: 1, vehicleId: 1, ...price },
+    { versionId: 2, zoneId: 2, vehicleId: 2, ...price },
+  ]);
+  await db.insert(transferRequests).values({
+    ...{ id: 'q', reference: 'T-Q', manageTokenHash: 'x', fromPlaceId: 1, toPlaceId: 3 },
+    ...{ vehicleCode: 'asked', adults: 2, luggage: { large: 0, cabin: 0, bulky: 0 } },
+    ...{ totalCents: 1, priceVersion: 1, language: 'de', privacyEdition: '' },
+    privacyAcceptedAt: new Date().toISOString(),
+  } as never);
+  const now = await examples();
+  expect(kindOf(now, 'banners')?.count).toBe(1);
+  expect(kindOf(now, 'resources')).toMatchObject({ count: 1, booked: ['Boat of an own trip'] });
+  expect(kindOf(now, 'zones')).toMatchObject({ count: 1, changed: ['priced'], booked: ['asked'] });
+  expect(kindOf(now, 'places')).toMatchObject({ count: 1, booked: ['Asked town'] });
+  expect(kindOf(now, 'vehicles')).toMatchObject({ count: 1, booked: ['Asked car'] });
+  const shownBy = async (path: string) => (await send(path)).text();
+  expect(await shownBy('/api/transfers/zones')).toContain('plain');
+  await admin('/first-hour/examples/remove', 'POST', {});
+  expect(await shownBy('/api/transfers/zones')).not.toContain('plain');
+  const here = async (table: typeof resources | typeof transferZones | typeof heroBanners) =>
+    (await db.select().from(table)).filter(({ deletedAt }) => deletedAt === null).length;
+  expect([await here(resources), await here(transferZones), await here(heroBanners)]).toEqual([
+    ...[2, 3, 1],
+  ]);
+  await admin('/first-hour/examples/restore', 'POST', {});
+  expect([await here(resources), await here(transferZones), await here(heroBanners)]).toEqual([
+    ...[3, 4, 2],
+  ]);
+  const [back] = await db
+    .select()
+    .from(resources)
+    .where(eq(resources.id, idle?.id ?? 0));
+  expect(back?.deletedAt).toBeNull();
 });
 
 test('what was put into the trash by hand is not brought back with the examples', async () => {

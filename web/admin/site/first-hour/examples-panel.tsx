@@ -24,6 +24,11 @@ const LABELS = {
   destinations: 'examples.destinations',
   posts: 'examples.posts',
   testimonials: 'examples.testimonials',
+  banners: 'menu.hero_banners',
+  resources: 'resources.title',
+  zones: 'examples.zones',
+  places: 'examples.places',
+  vehicles: 'examples.vehicles',
   orders: 'examples.orders',
 } as const satisfies Record<ExampleKind, AdminKey>;
 

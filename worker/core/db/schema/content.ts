@@ -66,6 +66,7 @@ export const heroBanners = sqliteTable(
     sortOrder: integer().notNull().default(0),
     startsAt: text(),
     endsAt: text(),
+    isDemo: bool().default(false),
     translations: json<HeroBannerInput['translations']>().notNull().default({}),
     translationState,
     ...editable,

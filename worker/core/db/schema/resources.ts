@@ -26,6 +26,7 @@ export const resources = sqliteTable(
     /** Of a vehicle. */
     plate: text().notNull().default(''),
     isActive: bool().default(true),
+    isDemo: bool().default(false),
     ...editable,
   },
   () => [

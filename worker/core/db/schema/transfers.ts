@@ -45,6 +45,7 @@ export const transferZones = sqliteTable(
     intro: text().notNull().default(''),
     pois: json<ZoneInput['pois']>().notNull().default([]),
     faq: json<ZoneInput['faq']>().notNull().default([]),
+    isDemo: bool().default(false),
     translations: json<ZoneInput['translations']>().notNull().default({}),
     translationState,
     ...editable,
@@ -62,6 +63,7 @@ export const transferPlaces = sqliteTable(
     latitude: real().notNull(),
     longitude: real().notNull(),
     meetingPoint: text().notNull().default(''),
+    isDemo: bool().default(false),
     translations: json<PlaceInput['translations']>().notNull().default({}),
     translationState,
     ...editable,
@@ -88,6 +90,7 @@ export const transferVehicles = sqliteTable(
     /** Vans that the class draws on; a class without any is bound to none. */
     resourceIds: json<number[]>().notNull().default([]),
     sortOrder: integer().notNull().default(0),
+    isDemo: bool().default(false),
     translations: json<VehicleInput['translations']>().notNull().default({}),
     translationState,
     ...editable,
