@@ -1,6 +1,10 @@
 /** `worker`: secrets that were set with wrangler, which come first; `locked`: sealed under another secret of the worker. */
 export type KeySource = 'worker' | 'screen' | 'locked' | null;
 
+/** What keys are stored for. */
+export const KEY_PURPOSES = ['stripe', 'mail'] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];
+
 type KeyState = { source: KeySource; lastFour: string | null; savedAt: string | null };
 
 /** Which keys of providers are in force. Never the keys. */

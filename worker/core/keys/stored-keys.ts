@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { KEY_PURPOSES, type KeyPurpose } from '#contract/money/provider-keys.ts';
 import type { Database } from '#core/db/client.ts';
 import { settings } from '#core/db/schema.ts';
 import type { Bindings } from '#env';
@@ -10,7 +12,13 @@ export const PROVIDER_KEYS = 'provider-keys';
 /** Resend's; `MAIL_ENDPOINT` names another one. */
 export const MAIL_ENDPOINT = 'https://api.resend.com/emails';
 
-const Sealed = v.object({ sealed: v.string(), lastFour: v.string(), savedAt: v.string() });
+const Sealed = v.object({
+  sealed: v.string(),
+  /** Mark of the secret that it is sealed under; older ones have none. */
+  under: v.optional(v.string()),
+  lastFour: v.string(),
+  savedAt: v.string(),
+});
 const StoredStripe = v.object({
   ...Sealed.entries,
   webhookLastFour: v.string(),
@@ -35,9 +43,26 @@ export function readStoredKeys(value: unknown): StoredKeys {
   return success ? output : {};
 }
 
-/** What of the document may be used here: without the worker's secret nothing can be opened. */
-export const usableKeys = ({ KEYS_SECRET }: Bindings, value: unknown): StoredKeys =>
-  KEYS_SECRET ? readStoredKeys(value) : {};
+/** Tells one secret of the worker from another; too short to find the secret by. */
+export const markOf = (secret: string) =>
+  createHmac('sha256', secret).update('provider keys').digest('hex').slice(0, 8);
+
+/** What of the document may be used here: what is sealed under another secret of the worker, or without one, cannot be opened. */
+export function usableKeys({ KEYS_SECRET }: Bindings, value: unknown): StoredKeys {
+  if (!KEYS_SECRET) return {};
+  const mark = markOf(KEYS_SECRET);
+  const opens = ({ under = mark }: { under?: string | undefined }) => under === mark;
+  const { stripe, mail } = readStoredKeys(value);
+  return { ...(stripe && opens(stripe) && { stripe }), ...(mail && opens(mail) && { mail }) };
+}
+
+/** Which keys are stored and cannot be opened, where the worker has none of its own: they must be entered again. */
+export function lockedKeys(env: Bindings, value: unknown): KeyPurpose[] {
+  const stored = readStoredKeys(value);
+  const usable = usableKeys(env, value);
+  const hasOwn = { stripe: ownStripeKeys(env) !== undefined, mail: Boolean(env.MAIL_TOKEN) };
+  return KEY_PURPOSES.filter((name) => stored[name] && !usable[name] && !hasOwn[name]);
+}
 
 export async function storedKeys(db: Database): Promise<{ keys: StoredKeys; version: number }> {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
@@ -10,6 +10,7 @@ import { siteSettings } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import { lockedKeys, PROVIDER_KEYS } from '#core/keys/stored-keys.ts';
 import { mailOutlook } from '#core/mail/mail-outlook.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
@@ -23,10 +24,13 @@ const DEMO_NAME = 'Marès';
 /** What is done already follows from the site itself; what was left out is stored. */
 async function state(c: Context<App>): Promise<FirstHour> {
   const { db, reader } = c.var;
-  const [site, mail, [stored], provider, own, examples] = await Promise.all([
+  const [site, mail, documents, provider, own, examples] = await Promise.all([
     reader.run(siteSettings(db)),
     reader.run(mailOutlook(db, c.env)),
-    db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY)),
+    db
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(inArray(settings.key, [KEY, PROVIDER_KEYS])),
     chosenProvider(c.env, db),
     db
       .select({ id: trips.id })
@@ -35,7 +39,8 @@ async function state(c: Context<App>): Promise<FirstHour> {
       .limit(1),
     examplesOf(db, new Date()),
   ]);
-  const { success, output } = v.safeParse(FirstHourUpdate, stored?.value ?? {});
+  const valueAt = (key: string) => documents.find((row) => row.key === key)?.value;
+  const { success, output } = v.safeParse(FirstHourUpdate, valueAt(KEY) ?? {});
   const { skipped, isPutAway } = success ? output : { skipped: [], isPutAway: false };
   const open = new Set(openTasks(site, true));
   const { brand } = site;
@@ -55,6 +60,7 @@ async function state(c: Context<App>): Promise<FirstHour> {
       ...{ step, isDone: isDone[step], isSkipped: skipped.includes(step) },
     })),
     isPutAway,
+    lockedKeys: lockedKeys(c.env, valueAt(PROVIDER_KEYS)),
   };
 }
 

@@ -5,7 +5,12 @@ import {
   MailKeyInput,
   StripeKeysInput,
 } from '#contract/money/provider-keys.schema.ts';
-import type { KeySource, ProviderKeys } from '#contract/money/provider-keys.ts';
+import {
+  KEY_PURPOSES,
+  type KeyPurpose,
+  type KeySource,
+  type ProviderKeys,
+} from '#contract/money/provider-keys.ts';
 import { saveSettings } from '#core/db/statements/save-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { shownOrigin } from '#core/http/origin.ts';
@@ -14,6 +19,7 @@ import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
 import { seal, unseal } from '#core/keys/seal.ts';
 import {
+  markOf,
   ownStripeKeys,
   PROVIDER_KEYS,
   type StoredKeys,
@@ -63,7 +69,7 @@ function secretOf(c: Context<App>): string {
 
 async function sourceOf(
   c: Context<App>,
-  purpose: 'stripe' | 'mail',
+  purpose: KeyPurpose,
   { isOwn, sealed }: { isOwn: boolean; sealed: string | undefined },
 ): Promise<KeySource> {
   if (isOwn) return 'worker';
@@ -145,7 +151,8 @@ keyAdminRoutes.post(
     return save(c, (known) => ({
       ...known,
       stripe: {
-        ...{ sealed, isLive: tried.isLive, savedAt: new Date().toISOString() },
+        ...{ sealed, under: markOf(secret), isLive: tried.isLive },
+        savedAt: new Date().toISOString(),
         ...{ lastFour: lastFour(keys.secretKey), webhookLastFour: lastFour(keys.webhookSecret) },
       },
     }));
@@ -182,7 +189,8 @@ keyAdminRoutes.post(
     return save(c, (known) => ({
       ...known,
       mail: {
-        ...{ sealed, lastFour: lastFour(key), savedAt: new Date().toISOString(), arrivedAt: null },
+        ...{ sealed, under: markOf(secret), lastFour: lastFour(key) },
+        ...{ savedAt: new Date().toISOString(), arrivedAt: null },
       },
     }));
   },
@@ -202,7 +210,7 @@ keyAdminRoutes.put(
     }));
   },
 );
-for (const provider of ['stripe', 'mail'] as const)
+for (const provider of KEY_PURPOSES)
   keyAdminRoutes.delete(
     `/${provider}`,
     describeRoute({ summary: `Remove the keys of ${provider} that were entered here` }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FirstHour } from '#contract/admin/first-hour.ts';
 import type { PaymentState } from '#contract/money/payments.ts';
 import type { ProviderKeys } from '#contract/money/provider-keys.ts';
 import type { Problem } from '#contract/problem.ts';
@@ -8,7 +9,7 @@ import { seal, unseal } from '#core/keys/seal.ts';
 import { stripeKeys, withMailKey } from '#core/keys/stored-keys.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import { queueMail } from '#core/mail/outbox.ts';
-import { hasProvider } from '#money/payments/providers/providers.ts';
+import { chosenProvider, hasProvider } from '#money/payments/providers/providers.ts';
 import { paymentsInForce } from '#money/payments/settings.ts';
 import { jsonOf } from '../../test/admin.ts';
 import { db } from '../../test/builders.ts';
@@ -38,6 +39,11 @@ const call = (path: string, method = 'GET', body?: unknown, env = withSecret) =>
 type Sent = { url: string; key: string | null };
 const sent: Sent[] = [];
 let mailStatus = 200;
+const nameSender = () =>
+  db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Costa', email: 'hola@costa.example' } })
+    .onConflictDoNothing();
 beforeEach(async () => {
   sent.length = 0;
   mailStatus = 200;
@@ -96,6 +102,7 @@ test('no backup and no export contains them', async () => {
 });
 
 test('a secret set with wrangler comes first, and the state says so', async () => {
+  await nameSender();
   await call('/provider-keys/stripe', 'POST', STRIPE);
   const own = {
     ...withSecret,
@@ -122,6 +129,29 @@ test('without the worker’s secret nothing is taken, and under another one noth
   expect(stripe.source).toBe('locked');
 });
 
+test('under another secret of the worker nothing is paid with keys of the screen, and the first screens say so', async () => {
+  await call('/provider-keys/stripe', 'POST', STRIPE);
+  await call('/provider-keys/mail', 'POST', { key: MAIL_KEY, to: 'ana@example.com' });
+  const firstHour = (env = withSecret) =>
+    jsonOf<FirstHour>(call('/first-hour', 'GET', undefined, env));
+  expect((await firstHour()).lockedKeys).toEqual([]);
+  const other = { ...withSecret, KEYS_SECRET: 'another secret of the worker' };
+  const live = { ...other, SITE_ORIGIN: 'https://x.example' };
+  expect(hasProvider(live, await paymentsInForce(live, db))).toBe(false);
+  expect(await chosenProvider(live, db)).toBeUndefined();
+  const { lockedKeys, steps } = await firstHour(other);
+  expect(lockedKeys).toEqual(['stripe', 'mail']);
+  expect(steps.find(({ step }) => step === 'payment')?.isDone).toBe(false);
+  const state = await jsonOf<PaymentState>(call('/payments/state', 'GET', undefined, other));
+  expect(state.provider).not.toBe('stripe');
+  const outlook = call('/email-settings/outlook', 'GET', undefined, other);
+  expect((await jsonOf<{ block: unknown }>(outlook)).block).not.toBeNull();
+  const own = { ...other, STRIPE_SECRET_KEY: 'sk_test_own1', STRIPE_WEBHOOK_SECRET: 'whsec_own1' };
+  expect((await firstHour(own)).lockedKeys).toEqual(['mail']);
+  await call('/provider-keys/stripe', 'POST', STRIPE, other);
+  expect((await firstHour(other)).lockedKeys).toEqual(['mail']);
+});
+
 test('what is sealed for one purpose opens for no other, and not once it was changed', async () => {
   const sealed = await seal(SECRET, 'stripe', 'text');
   expect(await unseal(SECRET, 'stripe', sealed)).toBe('text');
@@ -144,10 +174,7 @@ test('a session alone is not enough to change keys', async () => {
 });
 
 test('the mail provider’s key sends a test mail at once, and all mails from then on', async () => {
-  await db
-    .insert(settings)
-    .values({ key: 'site', value: { siteName: 'Costa', email: 'hola@costa.example' } })
-    .onConflictDoNothing();
+  await nameSender();
   const answer = await call('/provider-keys/mail', 'POST', {
     ...{ key: MAIL_KEY, to: 'ana@example.com', language: 'de' },
   });

@@ -1,21 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import { useRights } from '#admin/frame/behaviour/use-rights.ts';
-import { TextButton } from '#admin/frame/button.tsx';
+import { TextButton, TextLink } from '#admin/frame/button.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
-import { firstHourQuery, STEPS, useFirstHourChange } from './first-hour.api.ts';
+import { STEPS, useFirstHour, useFirstHourChange } from './first-hour.api.ts';
+
+/** The next step, and how many are done; undefined once all is done or it was put away. */
+function useProgress() {
+  const data = useFirstHour();
+  const next = data?.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped);
+  if (!data || data.isPutAway || !next) return undefined;
+  const done = data.steps.filter(({ isDone }) => isDone).length;
+  return { steps: data.steps, next: next.step, done, all: data.steps.length };
+}
+
+/** On the screens of its steps: how far the first hour is, and the way back to it. */
+export function FirstHourLine() {
+  const { t } = useTranslation('admin-area');
+  const progress = useProgress();
+  if (!progress) return null;
+  const { done, all } = progress;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm text-stone">
+      <TextLink
+        to="/first-hour"
+        className="inline-flex min-h-11 items-center"
+        label={t('first_hour.back')}
+      />
+      {t('first_hour.progress', { done, all })}
+    </p>
+  );
+}
 
 /** What a new owner does next; nothing once all is done or it was put away. */
 export function FirstHourNotice() {
   const { t } = useTranslation('admin-area');
-  const { sees } = useRights();
-  const { data } = useQuery({ ...firstHourQuery, enabled: sees('/first-hour') });
   const change = useFirstHourChange();
-  const next = data?.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped);
-  if (!data || data.isPutAway || !next) return null;
-  const skipped = data.steps.filter(({ isSkipped }) => isSkipped).map(({ step }) => step);
-  const done = data.steps.filter(({ isDone }) => isDone).length;
+  const progress = useProgress();
+  if (!progress) return null;
+  const { steps, next, done, all } = progress;
+  const skipped = steps.filter(({ isSkipped }) => isSkipped).map(({ step }) => step);
   return (
     <section
       aria-label={t('first_hour.title')}
@@ -24,8 +47,8 @@ export function FirstHourNotice() {
       <div className="min-w-0 grow">
         <p className="font-display text-xl text-deep-900">{t('first_hour.title')}</p>
         <p className="text-stone">
-          {t('first_hour.progress', { done, all: data.steps.length })}.{' '}
-          {t('first_hour.next', { step: t(STEPS[next.step].label) })}
+          {t('first_hour.progress', { done, all })}.{' '}
+          {t('first_hour.next', { step: t(STEPS[next].label) })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
+import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { Examples, FirstHour, FirstStep } from '#contract/admin/first-hour.ts';
 
@@ -21,6 +22,12 @@ export const removeExamples = (withChanged: boolean) =>
   fetchJson<Examples>(`${ADDRESS}/examples/remove`, { method: 'POST', body: { withChanged } });
 export const restoreExamples = () =>
   fetchJson<Examples>(`${ADDRESS}/examples/restore`, { method: 'POST', body: {} });
+
+/** Undefined for those who do not see it. */
+export function useFirstHour(): FirstHour | undefined {
+  const { sees } = useRights();
+  return useQuery({ ...firstHourQuery, enabled: sees('/first-hour') }).data;
+}
 
 /** Leaves steps out, or puts the list away. */
 export function useFirstHourChange() {

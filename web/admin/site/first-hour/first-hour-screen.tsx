@@ -7,6 +7,7 @@ import {
   STEPS,
   useFirstHourChange,
 } from '#admin/frame/first-hour/first-hour.api.ts';
+import { LockedKeysNotice } from '#admin/frame/first-hour/locked-keys-notice.tsx';
 import { Loading } from '#admin/frame/loading.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -75,6 +76,7 @@ export function FirstHourScreen() {
     <>
       <ScreenHead title={t('first_hour.title')} />
       <p className="mt-2 max-w-prose text-stone">{t('first_hour.text')}</p>
+      <LockedKeysNotice />
       {isError && <LoadError error={error} onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data && (

@@ -1,3 +1,4 @@
+import { FirstHourLine } from '#admin/frame/first-hour/first-hour-notice.tsx';
 import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
 
 const SCREENS = [
@@ -11,7 +12,10 @@ const SCREENS = [
   { to: '/settings/widgets', label: 'widgets.title' },
 ] as const;
 
-/** Tabs between the settings and related documents. */
+/** Tabs between the settings and related documents; in the first hour the way back to its steps. */
 export const SettingsNav = ({ current }: { current: (typeof SCREENS)[number]['to'] }) => (
-  <ScreenTabs label="settings.title" screens={SCREENS} current={current} />
+  <>
+    <FirstHourLine />
+    <ScreenTabs label="settings.title" screens={SCREENS} current={current} />
+  </>
 );

@@ -22,10 +22,11 @@ const open = (
   today: Partial<Today> = {},
   departures = [aFirmDeparture(TODAY)],
   clashes: readonly object[] = [],
+  lockedKeys: readonly string[] = [],
 ) =>
   openAdmin('/admin/dashboard', {
     'GET /api/admin/dashboard': () => json(dashboard),
-    'GET /api/admin/first-hour': () => json({ steps: [], isPutAway: true }),
+    'GET /api/admin/first-hour': () => json({ steps: [], isPutAway: true, lockedKeys }),
     'GET /api/admin/dashboard/today': () =>
       json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
     'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [] }),
@@ -85,4 +86,13 @@ test('a quiet day says that nothing waits and nothing is planned', async () => {
     [],
   );
   expect(await screen.findAllByText('Nothing planned')).toHaveLength(2);
+});
+
+test('keys that the worker cannot open any more are named, with what waits for them and the way there', async () => {
+  open({}, undefined, [], ['stripe', 'mail']);
+  expect(await screen.findByText(/guests cannot pay online through Stripe/)).toBeTruthy();
+  expect(screen.getByText(/emails wait in the outbox/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Paste the keys' }).getAttribute('href')).toBe(
+    '/admin/settings/keys',
+  );
 });
