@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Revision, RevisionInfo } from '#contract/admin/crud.ts';
+import { FAQ_TOPICS, type FaqDocument } from '#contract/content/documents.ts';
 import type { Menus } from '#contract/pages/menus.ts';
 import type { PublicSettings } from '#contract/pages/settings.ts';
 import type { Problem } from '#contract/problem.ts';
@@ -92,4 +94,39 @@ test('unsaved menus are kept as a draft before there are any', async () => {
   const draft = { data: { header: [], footer: [] }, baseVersion: 0 };
   expect((await admin('/drafts/settings-menus/1', 'PUT', draft)).status).toBe(200);
   expect(await jsonOf(admin('/drafts/settings-menus/1'))).toMatchObject({ baseVersion: 0 });
+});
+
+test('each save of the menus is kept, and an earlier one is put back as a save of its own', async () => {
+  const labels = async () =>
+    (await jsonOf<Menus>(admin('/settings/menus'))).header.map(({ label }) => label.de);
+  const entry = (de: string) => ({ to: '/trips', label: { de, es: de }, children: [] });
+  await save({ header: [entry('Erster')] });
+  await save({ header: [entry('Zweiter')] });
+  const list = await jsonOf<RevisionInfo[]>(admin('/settings/menus/revisions'));
+  const now = await versionOf();
+  expect(list[0]).toMatchObject({ version: now, user: expect.any(String) });
+  const path = `/settings/menus/revisions/${now - 1}`;
+  const then = await jsonOf<Revision<Menus>>(admin(path));
+  expect(then.data.header[0]?.label.de).toBe('Erster');
+  expect((await admin(`${path}/restore`, 'POST', { version: now - 1 })).status).toBe(409);
+  expect(await labels()).toEqual(['Zweiter']);
+  const restored = await admin(`${path}/restore`, 'POST', { version: now });
+  expect((await jsonOf<{ version: number }>(restored)).version).toBe(now + 1);
+  expect(await labels()).toEqual(['Erster']);
+  expect((await admin('/settings/menus/revisions/999')).status).toBe(404);
+  expect((await admin('/settings/unknown/revisions')).status).toBe(404);
+});
+
+test('a document that was never saved begins with its first save', async () => {
+  const before = await jsonOf<FaqDocument & { version: number }>(admin('/settings/faq'));
+  expect(before.version).toBe(0);
+  const entry = {
+    ...{ topic: FAQ_TOPICS[0], question: 'Frage', answer: 'Antwort' },
+    translations: { question: {}, answer: {} },
+  };
+  const saved = await admin('/settings/faq', 'PUT', { entries: [entry], version: 0 });
+  expect(saved.status).toBe(200);
+  await admin('/settings/faq', 'PUT', { entries: [], version: 1 });
+  const list = await jsonOf<RevisionInfo[]>(admin('/settings/faq/revisions'));
+  expect(list.map(({ version }) => version)).toEqual([2, 1]);
 });

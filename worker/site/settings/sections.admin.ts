@@ -32,6 +32,7 @@ import { LOCALE_FILES } from '#core/locales/locale-files.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { filesWith, versionAndEdits } from '#core/text/strings/edited-strings.ts';
 import type { App } from '#env';
+import { documentRevisions } from './document-revisions.ts';
 import { sectionsIn } from './sections.reads.ts';
 
 const LIMIT_BYTES = 512 * 1024;
@@ -94,17 +95,33 @@ function textsOf(page: SectionPage, texts: SectionsInput['texts']) {
   );
 }
 
-async function save(c: Context<App>, page: SectionPage) {
-  const body = await readBody(c.req.raw, LIMIT_BYTES);
-  const { version } = parseBody(Version, body);
+/** The texts as they are after the save. */
+function withTexts(
+  texts: Record<string, Record<string, string>>,
+  given: ReturnType<typeof textsOf>,
+) {
+  const after = structuredClone(texts);
+  for (const { key, language, value } of given) after[key] = { ...after[key], [language]: value };
+  return after;
+}
+
+type SaveOf = { version: number; action?: 'update' | 'restore-revision' };
+
+async function save(
+  c: Context<App>,
+  page: SectionPage,
+  body: unknown,
+  { version, action = 'update' }: SaveOf,
+) {
   const { sections, texts } = parseBody(SectionsInputSchema, body);
   checkPlaceholders(sections);
   const { db } = c.var;
   // A request without texts leaves those that are there.
   const given = Object.keys(texts).length > 0 ? textsOf(page, texts) : [];
+  const { version: _version, ...before } = await stored(c, page);
   const saved = await saveSettings(db, keyOf(page), { sections }, version, {
-    userId: c.var.user?.id,
-    apiKeyId: c.var.apiKeyId,
+    ...{ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action },
+    kept: { before, after: { sections, texts: withTexts(before.texts, given) } },
   });
   if (saved === undefined) return conflict(c, await stored(c, page), 'problem.other_save_first');
   const files = await filesOf(c);
@@ -193,5 +210,12 @@ sectionAdminRoutes.put(
     ...jsonBody([Version, SectionsInputSchema], LIMIT_BYTES),
   }),
   noStepUp('texts of the site'),
-  async (c) => save(c, pageOf(c)),
+  async (c) => {
+    const body = await readBody(c.req.raw, LIMIT_BYTES);
+    return save(c, pageOf(c), body, parseBody(Version, body));
+  },
 );
+documentRevisions(sectionAdminRoutes, '/:page', {
+  keyOf: (c) => keyOf(pageOf(c)),
+  save: async (c, _key, data, options) => save(c, pageOf(c), data, options),
+});

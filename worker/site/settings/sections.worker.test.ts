@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RevisionInfo } from '#contract/admin/crud.ts';
 import { SECTION_NAMESPACES, SECTION_TEXTS, sectionKeys } from '#contract/content/section-texts.ts';
 import {
   SECTION_PAGES,
@@ -157,4 +158,23 @@ test('a preview is the administration’s', async () => {
     headers: { 'Content-Type': 'application/json', Origin: 'http://localhost' },
   });
   expect(answer.status).toBe(401);
+});
+
+test('an earlier arrangement comes back with its texts, the one before the first save too', async () => {
+  const { version, sections, texts } = await stored('services');
+  const [key] = sectionKeys('services');
+  if (!key) throw new Error('Services has no text.');
+  const own = texts[key]?.de ?? '';
+  const change = { ...texts, [key]: { ...texts[key], de: `${own} Neu` } };
+  await save('services', () => ({ sections: sections.toReversed(), texts: change }));
+  expect((await stored('services')).texts[key]?.de).toBe(`${own} Neu`);
+  const path = '/settings/sections/services/revisions';
+  const list = await jsonOf<RevisionInfo[]>(admin(path));
+  expect(list.map((one) => one.version).slice(0, 2)).toEqual([version + 1, version]);
+  expect(list.at(-1)?.version).toBe(0);
+  const body = { version: version + 1 };
+  expect((await admin(`${path}/${version}/restore`, 'POST', body)).status).toBe(200);
+  const back = await stored('services');
+  expect(back.sections.map(({ name }) => name)).toEqual(sections.map(({ name }) => name));
+  expect(back.texts[key]?.de).toBe(own);
 });

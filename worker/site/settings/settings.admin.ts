@@ -23,6 +23,7 @@ import { placeholdersOf } from '#core/text/strings/filled.ts';
 import { FIRM_PHONES } from '#core/values/firm-phones.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
 import type { App } from '#env';
+import { documentRevisions } from './document-revisions.ts';
 import { checkMenus } from './menus.reads.ts';
 
 /** Documents with an editor of their own, by key. */
@@ -107,22 +108,28 @@ function withFirmPhones(site: Settings): Settings {
   return { ...site, ...Object.fromEntries(numbers.map(({ path, number }) => [path, number])) };
 }
 
+type SaveOf = { version: number; action?: 'update' | 'restore-revision' };
+
 /** Saves over the version that was read, or responds with 409 and the current document. */
-async function save(c: Context<App>, key: Key) {
-  const body = await readBody(c.req.raw, LIMIT_BYTES);
-  const { version } = parseBody(Version, body);
+async function save(c: Context<App>, key: Key, body: unknown, { version, action }: SaveOf) {
   const value =
     key === 'site'
       ? await withSizes(c, withFirmPhones(parseBody(SettingsSchema, body)))
       : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   if (key !== 'site') checkPlaceholders(value);
   if (key === 'menus') await checkMenus(c.var.db, value as v.InferOutput<typeof Menus>);
+  const { success, output } = v.safeParse(DOCUMENTS[key], await stored(c, key));
   const saved = await saveSettings(c.var.db, key, value, version, {
-    userId: c.var.user?.id,
-    apiKeyId: c.var.apiKeyId,
+    ...{ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: action ?? 'update' },
+    kept: { before: success ? output : undefined, after: value },
   });
   if (saved !== undefined) return c.json({ ...value, version: saved });
   return conflict(c, await stored(c, key), 'problem.other_save_first');
+}
+
+async function saveBody(c: Context<App>, key: Key) {
+  const body = await readBody(c.req.raw, LIMIT_BYTES);
+  return save(c, key, body, parseBody(Version, body));
 }
 
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
@@ -141,7 +148,7 @@ settingsAdminRoutes.put(
     ...jsonBody([Version, SettingsSchema], LIMIT_BYTES),
   }),
   noStepUp('texts of the site'),
-  async (c) => save(c, 'site'),
+  async (c) => saveBody(c, 'site'),
 );
 settingsAdminRoutes.get(
   '/placeholders',
@@ -149,6 +156,11 @@ settingsAdminRoutes.get(
   noStepUp('a read'),
   async (c) => c.json(await placeholdersOf(c)),
 );
+documentRevisions(settingsAdminRoutes, '', { keyOf: () => 'site', save });
+documentRevisions(settingsAdminRoutes, '/:key', {
+  keyOf: (c) => keyOf(c.req.param('key') ?? ''),
+  save,
+});
 settingsAdminRoutes.get(
   '/:key',
   describeRoute({
@@ -164,7 +176,7 @@ settingsAdminRoutes.put(
     ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES),
   }),
   noStepUp('texts of the site'),
-  async (c) => save(c, keyOf(c.req.param('key'))),
+  async (c) => saveBody(c, keyOf(c.req.param('key'))),
 );
 settingsAdminRoutes.all('/*', () => {
   throw new ApiError(404);

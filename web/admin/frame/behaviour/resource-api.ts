@@ -38,6 +38,7 @@ export function resourceApi<T extends object, L extends object = T>(path: `/${st
       post<BulkAnswer>('/bulk', { action, ids }),
     order: (ids: readonly number[]) => post<void>('/order', { ids }),
     preview: (id: number) => post<PreviewLink>(`/${id}/preview`),
+    hasRevisions: true,
     revisions: (id: number) =>
       queryOptions<RevisionInfo[]>({ queryKey: [`${base}/${id}/revisions`] }),
     revision: (id: number, version: number) =>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import {
   isLanguage,
   LANGUAGE_LABELS,
@@ -13,7 +14,7 @@ const STORED = 'admin-target-language';
 type Target = { source: Language; target: Language; choose: (language: Language) => void };
 const TargetContext = createContext<Target>({ source: 'es', target: 'en', choose: () => {} });
 
-/** Language of the editors' second column, chosen once for all editors and stored in the browser. */
+/** Language of the editors' second column: the administration's own, or the one that was chosen for all editors in this browser. */
 export function TargetLanguageProvider({
   source,
   children,
@@ -21,17 +22,18 @@ export function TargetLanguageProvider({
   source: Language;
   children: ReactNode;
 }) {
+  const language = useLanguage();
   const [chosen, setChosen] = useState<Language>(() => {
     // The coverage matrix links with `?lang=`.
     const asked = new URLSearchParams(window.location.search).get('lang');
     const stored = asked ?? localStorage.getItem(STORED);
-    return isLanguage(stored) ? stored : 'en';
+    return isLanguage(stored) ? stored : language;
   });
   const target =
     chosen === source ? (LANGUAGES.find((language) => language !== source) ?? 'en') : chosen;
-  const choose = (language: Language) => {
-    setChosen(language);
-    localStorage.setItem(STORED, language);
+  const choose = (next: Language) => {
+    setChosen(next);
+    localStorage.setItem(STORED, next);
   };
   return <TargetContext value={{ source, target, choose }}>{children}</TargetContext>;
 }

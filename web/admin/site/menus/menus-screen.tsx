@@ -14,7 +14,7 @@ import { LabelFields, LinkFields } from './link-fields.tsx';
 import { MenuTargets, useTargetNames } from './menu-targets.tsx';
 import { siteMenus } from './site-menus.ts';
 
-const menusApi = documentApi<Menus>('/settings/menus');
+const menusApi = documentApi<Menus>('/settings/menus', { hasRevisions: true });
 const newLink = (): MenuTarget => ({ to: '', label: {} });
 const newEntry = () => ({ ...newLink(), children: [] });
 const newGroup = () => ({ label: {}, links: [] });

@@ -14,19 +14,19 @@ import { SectionPreview } from './section-preview.tsx';
 
 const PAGES = {
   home: {
-    api: documentApi<SectionsInput>('/settings/sections/home'),
+    api: documentApi<SectionsInput>('/settings/sections/home', { hasRevisions: true }),
     to: '/settings/sections',
     path: '/',
     title: 'sections.home',
   },
   services: {
-    api: documentApi<SectionsInput>('/settings/sections/services'),
+    api: documentApi<SectionsInput>('/settings/sections/services', { hasRevisions: true }),
     to: '/settings/sections/services',
     path: '/services',
     title: 'sections.services',
   },
   about: {
-    api: documentApi<SectionsInput>('/settings/sections/about'),
+    api: documentApi<SectionsInput>('/settings/sections/about', { hasRevisions: true }),
     to: '/settings/sections/about',
     path: '/about',
     title: 'sections.about',

@@ -16,7 +16,7 @@ import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
-const faqApi = documentApi<FaqDocument>('/settings/faq');
+const faqApi = documentApi<FaqDocument>('/settings/faq', { hasRevisions: true });
 type Entry = FaqDocument['entries'][number];
 type Topic = Entry['topic'];
 const newEntry = (topic: Topic): Entry => ({

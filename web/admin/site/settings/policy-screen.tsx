@@ -11,13 +11,13 @@ import { SettingsNav } from './settings-nav.tsx';
 
 const DOCUMENTS = {
   privacy: {
-    api: documentApi<Policy>('/settings/policy-privacy'),
+    api: documentApi<Policy>('/settings/policy-privacy', { hasRevisions: true }),
     to: '/settings/privacy',
     path: '/legal/privacy',
     title: 'settings.privacy_text',
   },
   terms: {
-    api: documentApi<Policy>('/settings/policy-terms'),
+    api: documentApi<Policy>('/settings/policy-terms', { hasRevisions: true }),
     to: '/settings/terms',
     path: '/legal/terms',
     title: 'settings.terms_text',

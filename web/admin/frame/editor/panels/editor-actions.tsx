@@ -137,13 +137,15 @@ export function EditorActions<T extends object>({
   });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {row && api.hasRevisions && row.version > 0 && (
+        <TextButton
+          className="min-h-11 px-2 -ml-2"
+          label={t('revisions.open')}
+          onClick={onHistory}
+        />
+      )}
       {row && !isDocument && (
         <>
-          <TextButton
-            className="min-h-11 px-2 -ml-2"
-            label={t('revisions.open')}
-            onClick={onHistory}
-          />
           {canDuplicate && !isInTrash && (
             <TextButton
               className="min-h-11 px-2"

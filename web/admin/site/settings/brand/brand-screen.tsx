@@ -27,6 +27,7 @@ function Pictures({ editor }: FieldsProps) {
     <Panel title={t('brand.logos')}>
       <p className="text-stone">{t('brand.logos_text')}</p>
       <PictureField
+        isWhole
         label={t('brand.square')}
         hint={t('brand.square_hint')}
         error={editor.errors['brand.square']}
@@ -34,6 +35,7 @@ function Pictures({ editor }: FieldsProps) {
         onChange={(square) => set({ square })}
       />
       <PictureField
+        isWhole
         label={t('brand.logo')}
         hint={t('brand.logo_hint')}
         error={editor.errors['brand.logo']}
@@ -41,6 +43,7 @@ function Pictures({ editor }: FieldsProps) {
         onChange={(logo) => set({ logo })}
       />
       <PictureField
+        isWhole
         label={t('brand.logo_dark')}
         hint={t('brand.logo_dark_hint')}
         error={editor.errors['brand.logoDark']}
