@@ -88,6 +88,12 @@ export const contentScreens = [
   screen(root, '/pages', () => import('./content/pages/own-page-list.tsx'), 'OwnPageListScreen'),
   screen(root, '/pages/new', ownPageEditor, 'OwnPageEditorScreen'),
   screen(root, '/pages/edit/$id', ownPageEditor, 'OwnPageEditorScreen'),
+  screen(
+    root,
+    '/images/slots',
+    () => import('./content/images/photographs/photographs-screen.tsx'),
+    'PhotographsScreen',
+  ),
   screen(root, '/images', () => import('./content/images/images-page.tsx'), 'ImagesScreen'),
   screen(
     root,

@@ -32,6 +32,7 @@ import type { App } from '#env';
 import { imageDetail, imageStorage } from './images.reads.ts';
 import { imageResource } from './images.resource.ts';
 import { moveReferences } from './references.ts';
+import { pictureSlots } from './slots.reads.ts';
 import { readUpload } from './uploads/read-upload.ts';
 import { refusePicture } from './uploads/refusal.ts';
 import { insertPicture, type StoredFile, storeFile } from './uploads/store-picture.ts';
@@ -146,6 +147,14 @@ imageAdminRoutes.get(
   describeRoute({ summary: 'Storage used by pictures' }),
   noStepUp('a read'),
   async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))),
+);
+imageAdminRoutes.get(
+  '/slots',
+  describeRoute({
+    summary: 'Every place of the site that shows a picture, with its picture or null',
+  }),
+  noStepUp('a read'),
+  async (c) => c.json(await c.var.reader.run(pictureSlots(c.var.db))),
 );
 imageAdminRoutes.get('/:id{[0-9]+}', noStepUp('a read'), async (c) => c.json(await oneOf(c)));
 imageAdminRoutes.put(

@@ -21,7 +21,7 @@ import {
   trips,
 } from '#core/db/schema.ts';
 
-type Place = {
+export type Place = {
   kind: ImageUse['kind'];
   table: SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
   /** Identifies the row in its editor's URL and for people. */
@@ -115,14 +115,16 @@ const COLUMNS: Record<ImageUse['kind'], Omit<Place, 'kind'>> = {
     texts: [settings.value],
   },
 };
-const PLACES = Object.entries(COLUMNS).map(([kind, columns]) => ({ ...columns, kind }) as Place);
+export const PLACES = Object.entries(COLUMNS).map(
+  ([kind, columns]) => ({ ...columns, kind }) as Place,
+);
 
 const columnsOf = ({ single = [], lists = [], texts = [] }: Place) => [
   ...single,
   ...lists,
   ...texts,
 ];
-const isLive = ({ deletedAt }: Place) => (deletedAt ? sql`${deletedAt} IS NULL` : sql`1`);
+export const isLive = ({ deletedAt }: Place) => (deletedAt ? sql`${deletedAt} IS NULL` : sql`1`);
 const or = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` OR `)})`;
 const names = (place: Place, path: SQL | string) =>
   or(columnsOf(place).map((column) => sql`instr(${column}, ${path}) > 0`));
@@ -225,5 +227,5 @@ export function moveReferences(
 }
 
 /** The property name of a table's column in drizzle. */
-const propertyOf = (table: SQLiteTable, column: SQLiteColumn): string =>
+export const propertyOf = (table: SQLiteTable, column: SQLiteColumn): string =>
   Object.entries(table).find(([, value]) => value === column)?.[0] ?? column.name;

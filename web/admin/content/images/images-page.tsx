@@ -25,6 +25,7 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import type { ImageRow } from '#contract/pictures/images.ts';
 import { PictureCard } from './picture-card.tsx';
+import { PictureTabs } from './picture-tabs.tsx';
 
 /** Size of the library, and how much resizing saves visitors. */
 function StorageFigures() {
@@ -136,6 +137,7 @@ export function ImagesScreen() {
   });
   return (
     <>
+      <PictureTabs current="/images" />
       <ScreenHead title={t('pictures.title')} />
       <StorageFigures />
       <UploadZone onFiles={(files) => uploads.queue.add(files)} />

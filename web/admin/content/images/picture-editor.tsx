@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
+import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { TextLink } from '#admin/frame/button.tsx';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
@@ -10,22 +10,12 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { picturesApi } from '#admin/frame/pictures/pictures-api.ts';
 import { focusClass } from '#base/ui/pictures/picture-focus.ts';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
-import { entitiesWith } from '#contract/entities.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import type { ImageInput, ImageRow, ImageUse } from '#contract/pictures/images.ts';
 import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureFile } from './picture-file.tsx';
-
-const KINDS = Object.fromEntries(
-  entitiesWith('pictures').map(({ path, pictures }): [string, AdminKey] => [
-    path.slice(1),
-    pictures.label,
-  ]),
-) as Record<ImageUse['kind'], AdminKey>;
-
-const editorOf = ({ kind, id }: ImageUse): AdminPath =>
-  kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`;
+import { editorOf, USE_KINDS } from './uses.ts';
 
 /** Where the picture is used, with links. */
 function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
@@ -38,7 +28,7 @@ function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
         <ul className="divide-y divide-limestone-200">
           {uses.map((use) => (
             <li key={`${use.kind}/${use.id}`} className="py-1.5">
-              <span className="block text-sm text-stone">{t(KINDS[use.kind])}</span>
+              <span className="block text-sm text-stone">{t(USE_KINDS[use.kind])}</span>
               <TextLink
                 to={editorOf(use)}
                 className="inline-flex min-h-9 items-center"

@@ -21,12 +21,22 @@ type PictureFieldProps = {
   onChange: (address: string | null) => void;
   error?: FieldErrorCode | undefined;
   hint?: string;
+  /** Shown whole, as a logo is. */
+  isWhole?: boolean;
 };
 
 const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
 /** One picture: picked from the library, uploaded, dropped on the field, or none. */
-export function PictureField({ field, label, value, onChange, error, hint }: PictureFieldProps) {
+export function PictureField({
+  field,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isWhole = false,
+}: PictureFieldProps) {
   const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
   const { queue, items, isBusy } = useUploads(({ id, picture }) => {
@@ -52,7 +62,11 @@ export function PictureField({ field, label, value, onChange, error, hint }: Pic
           }}
         >
           {value ? (
-            <PictureThumb address={value} className="aspect-3/2 w-full max-w-80 rounded-xl" />
+            <PictureThumb
+              address={value}
+              isWhole={isWhole}
+              className="aspect-3/2 w-full max-w-80 rounded-xl"
+            />
           ) : (
             <p className="flex aspect-3/2 w-full max-w-80 items-center justify-center rounded-xl border-2 border-dashed border-limestone-400 px-4 text-center text-sm text-stone">
               {t('pictures.field_empty')}

@@ -5,10 +5,13 @@ import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
 export const PictureThumb = ({
   address,
   color,
+  isWhole = false,
   className = '',
 }: {
   address: string;
   color?: string;
+  /** Not cropped, as a logo. */
+  isWhole?: boolean;
   className?: string;
 }) => (
   <img
@@ -17,6 +20,6 @@ export const PictureThumb = ({
     loading="lazy"
     draggable={false}
     style={color ? { backgroundColor: color } : undefined}
-    className={`bg-limestone-200 object-cover ${focusClass(address)} ${className}`}
+    className={`bg-limestone-200 ${isWhole ? 'object-contain' : `object-cover ${focusClass(address)}`} ${className}`}
   />
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#base/i18n/formats/format-bytes.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -23,7 +24,9 @@ export const ProgressBar = ({ label, share, isWorking }: ProgressBarProps) => (
   />
 );
 
-function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+type RowProps = { item: UploadItem; queue: UploadQueue; children?: ReactNode };
+
+function Row({ item, queue, children }: RowProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { id, file, state, progress, refusal, isKnown } = item;
@@ -61,6 +64,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
           {state === 'done' && <CheckIcon className="size-4 text-sea-700" />}
           <span>{said}</span>
         </p>
+        {children}
       </div>
       {state === 'failed' && (
         <TextButton
@@ -87,8 +91,15 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   );
 }
 
+type UploadListProps = {
+  items: readonly UploadItem[];
+  queue: UploadQueue;
+  /** What a screen adds to each file. */
+  more?: (item: UploadItem) => ReactNode;
+};
+
 /** Uploads with their progress, and the errors of rejected files. */
-export function UploadList({ items, queue }: { items: readonly UploadItem[]; queue: UploadQueue }) {
+export function UploadList({ items, queue, more }: UploadListProps) {
   const { t } = useTranslation('admin-area');
   if (items.length === 0) return null;
   const done = items.filter(({ state }) => state === 'done').length;
@@ -114,9 +125,11 @@ export function UploadList({ items, queue }: { items: readonly UploadItem[]; que
           />
         )}
       </div>
-      <ul className="max-h-96 divide-y divide-limestone-200 overflow-y-auto">
+      <ul className={`divide-y divide-limestone-200 ${more ? '' : 'max-h-96 overflow-y-auto'}`}>
         {items.map((item) => (
-          <Row key={item.id} item={item} queue={queue} />
+          <Row key={item.id} item={item} queue={queue}>
+            {more?.(item)}
+          </Row>
         ))}
       </ul>
     </section>
