@@ -121,7 +121,7 @@ ${sent ? html`<h4>Body <small>${type}</small></h4>${typeOf(sent.schema)}` : ''}
 
 const CLIENT = `# Every trip with the day it was last changed, as a program reads it (curl and jq).
 SITE=https://example.com
-KEY=mares_...            # Administration > API keys, scopes trips:read and trips:write
+KEY=menorca_...           # Administration > API keys, scopes trips:read and trips:write
 
 curl -s "$SITE/api/admin/trips?pageSize=100&sort=-updated" \\
   -H "Authorization: Bearer $KEY" | jq -r '.items[] | "\\(.updatedAt) \\(.name)"'

@@ -77,7 +77,7 @@ test('API keys: made with scopes, shown once, used, revoked', async ({
   await dialog.getByRole('checkbox', { name: 'Trips: Read' }).check();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Create the key' }).click();
-  const key = (await dialog.getByText(/^mares_/).textContent()) ?? '';
+  const key = (await dialog.getByText(/^menorca_/).textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const asMachine = async (path: string) =>

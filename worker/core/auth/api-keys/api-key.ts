@@ -10,9 +10,9 @@ import type { ProblemText } from '#core/http/problem-text.ts';
 import type { App } from '#env';
 
 /** Identifies an API key that appears in a log or a repository. */
-const MARK = 'mares_';
+const MARK = 'menorca_';
 /** Leading characters of a key that remain visible after creation. */
-const PREFIX_LENGTH = 12;
+const PREFIX_LENGTH = 14;
 /** Resolution of «last used»; most reads then cost no write. */
 const USED_EVERY_MS = 60_000;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

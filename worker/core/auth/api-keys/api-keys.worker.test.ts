@@ -26,7 +26,7 @@ test('a key is shown once, when it is made; the database and every later answer 
   });
   expect(response.status).toBe(201);
   const { key, ...row } = (await response.json()) as NewApiKey;
-  expect(key).toMatch(/^mares_[\w-]{43}$/);
+  expect(key).toMatch(/^menorca_[\w-]{43}$/);
   expect(row).toMatchObject({
     name: 'Booking system',
     scopes: ['trips:read', 'blog:write'],
