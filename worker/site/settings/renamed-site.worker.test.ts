@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
-import { outbox, settings } from '#core/db/schema.ts';
+import { settings } from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { db } from '../../test/builders.ts';
 import { send } from '../../test/client.ts';
@@ -45,9 +45,6 @@ test('a booking’s page, its calendar file and its answers', async () => {
   const file = (await read(`${path}/calendar.ics?token=${token}`)).replaceAll(/\r\n[ \t]/g, '');
   shows('calendar file', file);
   shows('answer', await read(`${path}?token=${token}`), false);
-  const mails = await db.select().from(outbox);
-  expect(mails.length).toBeGreaterThan(0);
-  for (const { kind, subject, html, text } of mails) shows(`mail ${kind}`, subject + html + text);
 });
 
 test('the frames of other sites, their script and style', async () => {
@@ -87,6 +84,7 @@ test('documents name the owner alone', async () => {
   const answer = await admin(`/vouchers/${id}/voucher.pdf`);
   const file = await PDFDocument.load(new Uint8Array(await answer.arrayBuffer()));
   const about = [file.getTitle(), file.getAuthor(), file.getSubject(), file.getCreator()];
-  shows('gift voucher', about.join(' '));
+  shows('gift voucher', about.filter(Boolean).join(' '), false);
+  expect([NAME, 'Costa del Nord S.L.']).toContain(file.getAuthor());
   shows('name of the file', answer.headers.get('Content-Disposition') ?? '', false);
 });

@@ -5,6 +5,7 @@ import { NewTabLink } from '#admin/frame/markdown/markup.tsx';
 import { PicturePicker } from '#admin/frame/pictures/picture-picker.tsx';
 import { PictureThumb } from '#admin/frame/pictures/picture-thumb.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { prefixed } from '#contract/address.ts';
 import type { PictureSlot } from '#contract/pictures/slots.ts';
 import { editorOf } from '../uses.ts';
 import { useSlotField } from './slot-name.ts';
@@ -94,7 +95,7 @@ export function SlotCard({ slot, onPick, onFile }: SlotCardProps) {
           />
           {page && (
             <NewTabLink
-              href={`/${language}${page === '/' ? '' : page}`}
+              href={prefixed(page, language)}
               aria-label={t('photographs.page_of', { name: full })}
               className={`${ACTION} font-semibold text-sea-700 underline underline-offset-4`}
               label={t('photographs.page')}

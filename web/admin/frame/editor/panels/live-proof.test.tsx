@@ -38,6 +38,14 @@ test('a page of the saved version in its own language is live', async () => {
   await waitFor(() => expect(words().every((text) => text?.endsWith('live'))).toBe(true));
 });
 
+test('the home page is looked at where it is, without a slash at its end', async () => {
+  const asked = aSite(Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}`])));
+  await renderPart(<LiveProof path="/" />);
+  await waitFor(() => expect(words().every((text) => text?.endsWith('live'))).toBe(true));
+  expect(asked.toSorted()).toEqual(['/ca', '/de', '/en', '/es']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/de');
+});
+
 test('a page that visitors do not get is not called live, however new the answer is', async () => {
   aSite({});
   await renderPart(<LiveProof path="/trips/5-x" />);

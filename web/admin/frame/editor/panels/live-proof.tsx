@@ -4,7 +4,7 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CheckIcon } from '#base/ui/icons.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
-import { splitLanguage } from '#contract/address.ts';
+import { prefixed, splitLanguage } from '#contract/address.ts';
 import {
   isLanguage,
   LANGUAGE_LABELS,
@@ -52,9 +52,8 @@ async function lookAt(
   signal: AbortSignal,
 ): Promise<Sight | undefined> {
   try {
-    const address = `/${language}${path}`;
     const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
-    const response = await fetch(address, {
+    const response = await fetch(prefixed(path, language), {
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'manual',
@@ -161,7 +160,7 @@ export function LiveProof({ path, from }: LiveProofProps) {
                 {proof.state === 'waiting' && <Spinner className="size-4" />}
                 {proof.state === 'live' && <CheckIcon className="size-4 text-sea-700" />}
                 <NewTabLink
-                  href={`/${one}${path}`}
+                  href={prefixed(path, one)}
                   lang={one}
                   className="underline underline-offset-4"
                   label={LANGUAGE_LABELS[one]}
