@@ -1,8 +1,8 @@
-import * as octo from '@octocloud/types';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { tripOptions } from '#core/db/schema.ts';
 import { db } from '../../test/builders.ts';
+import { demandNeeds, mutations, type NeedsKind } from '../../test/orders/octo-needs-shape.ts';
 import { anOctoSite, CONTACT, ids, range } from '../../test/orders/octo-site.ts';
 import { PICKUPS, QUESTIONS } from '../../test/orders/some-questions.ts';
 import type { Availability, Booking, Product } from './octo.ts';
@@ -27,7 +27,7 @@ test('a product has its questions at the option and at each unit, only where the
   expect(plain.options[0]).not.toHaveProperty('questions');
   expect(plain.options[0]).not.toHaveProperty('pickupAvailable');
   const { body } = await ask('GET', `/products/${sail.tripId}`, undefined, WANTED);
-  octo.zProduct.parse(body);
+  demandNeeds('product', body);
   const { questions, options } = body as Product;
   expect(questions).toEqual([]);
   expect(options[0]).toMatchObject({ pickupAvailable: true, pickupRequired: false });
@@ -55,7 +55,9 @@ test.each([
   ['a day of hire from half past nine', hire, 'T08:45:00'],
 ] as const)('an availability of %s says when guests are picked up', async (_name, of, time) => {
   const { body } = await ask('POST', '/availability', { ...ids(of), ...range }, WANTED);
-  const [first] = octo.zAvailability.array().parse(body) && (body as Availability[]);
+  const answered = body as Availability[];
+  for (const one of answered) demandNeeds('availability', one);
+  const [first] = answered;
   expect(first).toMatchObject({ pickupAvailable: true, pickupRequired: false });
   const [point] = first?.pickupPoints ?? [];
   expect(point?.localDateTime).toBe(
@@ -80,7 +82,7 @@ test('answers and the pick-up of a reservation are those of the booking until th
     ...{ pickupRequested: true, pickupPointId: 'mao', pickupHotel: 'Capri', pickupHotelRoom: '12' },
   };
   const changed = (await ask('PATCH', `/bookings/${uuid}`, sent, WANTED)).body as Booking;
-  octo.zBooking.parse(changed);
+  demandNeeds('booking', changed);
   expect(valuesOf(changed)).toEqual({ diet: null, level: 'Nuevo', more: null });
   expect(changed.unitItems.map(valuesOf)).toEqual([
     { size: null, swims: 'yes', waiver: null },
@@ -98,6 +100,7 @@ test('answers and the pick-up of a reservation are those of the booking until th
   }));
   const body = { contact: CONTACT, unitItems: items, pickupRequested: false };
   const confirmed = (await ask('POST', `/bookings/${uuid}/confirm`, body, WANTED)).body as Booking;
+  demandNeeds('booking', confirmed);
   expect(confirmed.status).toBe('CONFIRMED');
   expect(confirmed.unitItems.map(valuesOf)).toEqual([
     { size: null, swims: 'no', waiver: null },
@@ -126,6 +129,34 @@ test('a reservation takes answers with it, and refuses what is no answer or no p
     expect(await ask('PATCH', `/bookings/${open.uuid}`, wrong, WANTED)).toMatchObject({
       ...{ status: 400, body: { error: 'UNPROCESSABLE_ENTITY' } },
     });
+});
+
+test('an answer with one field of questions or pick-ups missing, of another type or of another word is none', async () => {
+  const booked = await reserved(sail, 2, {
+    questionAnswers: [{ questionId: 'level', value: 'Nuevo' }],
+    ...{ pickupPointId: 'mao', pickupHotel: 'Capri', pickupHotelRoom: '12' },
+  });
+  const answers = {
+    product: (await ask('GET', `/products/${sail.tripId}`, undefined, WANTED)).body,
+    availability: (
+      (await ask('POST', '/availability', { ...ids(sail), ...range }, WANTED)).body as object[]
+    )[0],
+    booking: (await ask('GET', `/bookings/${booked.uuid}`, undefined, WANTED)).body,
+  } as const satisfies Record<NeedsKind, unknown>;
+  const kinds = Object.keys(answers) as NeedsKind[];
+  for (const kind of kinds) demandNeeds(kind, answers[kind]);
+  const faults = kinds.flatMap((kind) => mutations(answers[kind]).map((one) => ({ kind, ...one })));
+  const passed = faults.filter(({ kind, body }) => {
+    try {
+      demandNeeds(kind, body);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  expect(passed.map(({ kind, at }) => `${kind}: ${at}`)).toEqual([]);
+  for (const kind of kinds)
+    expect(faults.filter((fault) => fault.kind === kind).length).toBeGreaterThan(30);
 });
 
 test('a reseller that does not ask questions confirms without answers', async () => {
