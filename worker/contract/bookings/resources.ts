@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { CrewKind } from '../crew/crew.ts';
 import type { TransferClash } from '../transfers/admin/vans.ts';
 import type { OptionTexts } from './plans.ts';
 import type * as schema from './resources.schema.ts';
@@ -36,4 +37,18 @@ export type ResourceClash = {
   bookings: { id: string; reference: string; contactName: string | null; people: number }[];
   otherStarts: { date: string; time: string }[];
 };
-export type ResourceClashes = { items: ResourceClash[]; transfers: TransferClash[] };
+/** A departure or journey whose guide, helper or driver is off then, whom that touches, and who could take it over. */
+export type CrewClash = {
+  person: { kind: CrewKind; id: number; name: string; resourceId: number; helps: boolean };
+  date: string;
+  time: string;
+  departure: Pick<ResourceClash, 'optionId' | 'trip' | 'option'> | null;
+  journey: Pick<TransferClash, 'reference' | 'leg' | 'from' | 'to'> | null;
+  guests: { reference: string; contactName: string | null; people: number }[];
+  free: { id: number; name: string }[];
+};
+export type ResourceClashes = {
+  items: ResourceClash[];
+  transfers: TransferClash[];
+  crew: CrewClash[];
+};

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
+import type { ResourceClashes } from '#contract/bookings/resources.ts';
 import type { CrewPay } from '#contract/crew/settling.ts';
 import type { Problem } from '#contract/problem.ts';
 import { departures, drivers, guides } from '#core/db/schema.ts';
@@ -115,4 +116,78 @@ test('a driver gets no journey on a day off, neither of a request nor by an orde
   const refused = await jsonOf<Problem & { item: number }>(await order({}));
   expect(refused).toMatchObject({ status: 409, code: 'day_off', item: 0 });
   expect((await order({ evenIfOff: true })).status).toBe(201);
+});
+
+/** What the list of clashes says of a person. */
+const clashesOf = async (name: string) =>
+  (await jsonOf<ResourceClashes>(admin('/resources/clashes'))).crew.filter(
+    ({ person }) => person.name === name,
+  );
+async function takesOff(person: number, day: string) {
+  const row = await jsonOf<object>(admin(`/resources/${person}`));
+  await admin(`/resources/${person}`, 'PUT', { ...row, outOfService: [{ from: day, to: day }] });
+}
+
+test('a day off that comes after the assignment is a clash, with the guests and who is free, until another one leads', async () => {
+  const id = await aGuide('Rosa');
+  const person = await aResource({ kind: 'person', name: 'Rosa', turnaroundMinutes: 0 });
+  await db.update(guides).set({ resourceId: person }).where(eq(guides.id, id));
+  const free = await aGuide('Free');
+  const busy = await aGuide('Busy');
+  await aLedDeparture(busy, ['Ona'], { date: TOMORROW });
+  const { id: off } = await aGuideOff(TOMORROW);
+  const led = await aLedDeparture(id, ['Ada', 'Bo'], { date: TOMORROW });
+  expect(await clashesOf('Rosa')).toEqual([]);
+  await takesOff(person, TOMORROW);
+  const [clash, ...more] = await clashesOf('Rosa');
+  expect(more).toEqual([]);
+  expect(clash).toMatchObject({
+    person: { kind: 'guide', id, resourceId: person, helps: false },
+    ...{ date: TOMORROW, time: led.time, journey: null },
+    departure: { optionId: led.optionId, option: { name: expect.any(String) } },
+  });
+  expect(clash?.guests.map(({ contactName }) => contactName).toSorted()).toEqual(['Ada', 'Bo']);
+  const freeIds = clash?.free.map((one) => one.id) ?? [];
+  expect(freeIds).toContain(free);
+  for (const other of [id, busy, off]) expect(freeIds).not.toContain(other);
+  const path = `/departures/${led.optionId}/${led.date}/${led.time}/guide`;
+  await admin(path, 'PUT', { guideId: free });
+  expect(await clashesOf('Rosa')).toEqual([]);
+});
+
+test('so is one of who helps, and one of a driver, whose journey names the drivers that are free', async () => {
+  const helper = await aGuide('Mar');
+  const person = await aResource({ kind: 'person', name: 'Mar', turnaroundMinutes: 0 });
+  await db.update(guides).set({ resourceId: person }).where(eq(guides.id, helper));
+  const led = await aLedDeparture(await aGuide(), ['Ada'], { date: TOMORROW });
+  await admin('/crew/pay', 'PUT', { member: `guide:${helper}`, job: led.job, cents: 3000 });
+  await takesOff(person, TOMORROW);
+  expect(await clashesOf('Mar')).toMatchObject([
+    { person: { helps: true }, departure: { optionId: led.optionId }, free: [] },
+  ]);
+  const wheel = await aResource({ kind: 'person', name: 'Pere', turnaroundMinutes: 0 });
+  const [driver, other] = await db
+    .insert(drivers)
+    .values([
+      { name: 'Pere', phone: '+34600111222', resourceId: wheel },
+      { name: 'Quim', phone: '+34600111223' },
+    ])
+    .returning();
+  const { reference } = await aTransferRequest();
+  const act = async (end: string, body: object) => {
+    const { version } = await jsonOf<{ version: number }>(admin(`/transfers/${reference}`));
+    return admin(`/transfers/${reference}${end}`, 'POST', { version, ...body });
+  };
+  const { status } = await jsonOf<{ status: string }>(admin(`/transfers/${reference}`));
+  if (status === 'new') await act('/state', { to: 'confirmed', notify: false });
+  expect((await act('/driver', { driverId: driver?.id, notify: false })).status).toBe(200);
+  expect(await clashesOf('Pere')).toEqual([]);
+  await takesOff(wheel, SUMMER_DAY);
+  const [clash] = await clashesOf('Pere');
+  expect(clash).toMatchObject({
+    person: { kind: 'driver', id: driver?.id },
+    ...{ departure: null, journey: { reference }, guests: [{ reference }] },
+  });
+  expect(clash?.free.map(({ id }) => id)).toContain(other?.id);
+  expect(clash?.free.map(({ id }) => id)).not.toContain(driver?.id);
 });

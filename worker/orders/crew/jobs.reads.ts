@@ -8,27 +8,17 @@ import type { TripInput } from '#contract/trips/trips.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { type Reader, read } from '#core/db/reader.ts';
-import {
-  crewEntries,
-  crewReports,
-  departures,
-  transferLegs,
-  tripOptions,
-  trips,
-} from '#core/db/schema.ts';
+import { crewReports, departures, transferLegs, tripOptions, trips } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { dayMoneyOf } from '#money/ledger/day-money.reads.ts';
 import { manifestBookings } from '#orders/calendar/manifest/manifest.reads.ts';
 import type { JobSpan } from '#orders/resources/days-off.ts';
+import { helpsWith } from '#orders/resources/helps-with.sql.ts';
 import { legsBetween } from '#orders/transfers/office/days.reads.ts';
 
 type Days = { from: string; to: string };
 export type CrewReport = typeof crewReports.$inferSelect;
 type Texts = Pick<TripInput['translations'], 'name' | 'meetingPoint'>;
-
-/** Whether a person helps with a job that another one leads: the amount agreed for it is not nothing. */
-export const helpsWith = (member: CrewMember, job: SQL) =>
-  sql`(SELECT ${crewEntries.cents} FROM ${crewEntries} WHERE ${crewEntries.job} = ${job} AND ${crewEntries.member} = ${member} AND ${crewEntries.kind} = 'pay' ORDER BY ${crewEntries.id} DESC LIMIT 1) > 0`;
 
 /** The condition that a stored departure is a person's. */
 export function isOnDeparture(member: CrewMember): SQL {

@@ -7,6 +7,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ResourceClash } from '#contract/bookings/resources.ts';
 import type { TransferClash } from '#contract/transfers/admin/vans.ts';
 import { clashesQuery } from './clashes.api.ts';
+import { CrewClashEntry } from './crew-clash-entry.tsx';
 
 function Reason({ clash }: { clash: ResourceClash }) {
   const { t } = useTranslation('admin-area');
@@ -48,7 +49,7 @@ function TransferEntry({ clash, start }: { clash: TransferClash; start: string }
   );
 }
 
-/** Departures that cannot have what they use, with their guests and what would solve it; nothing when there are none. `resourceId`: of one alone. */
+/** Departures that cannot have what or whom they need, with their guests and what would solve it; nothing when there are none. `resourceId`: of one alone. */
 export function ClashesPanel({ resourceId }: { resourceId?: number }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
@@ -60,7 +61,10 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
   const transfers = (data?.transfers ?? []).filter(
     ({ van }) => resourceId === undefined || van?.id === resourceId,
   );
-  if (clashes.length + transfers.length === 0) return null;
+  const crew = (data?.crew ?? []).filter(
+    ({ person }) => resourceId === undefined || person.resourceId === resourceId,
+  );
+  if (clashes.length + transfers.length + crew.length === 0) return null;
   const startText = ({ date, time }: { date: string; time: string }) =>
     [formatWeekday(date, language), time].filter(Boolean).join(', ');
   return (
@@ -71,6 +75,13 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
         {transfers.map((clash) => (
           <TransferEntry
             key={`${clash.reference} ${clash.leg}`}
+            clash={clash}
+            start={startText(clash)}
+          />
+        ))}
+        {crew.map((clash) => (
+          <CrewClashEntry
+            key={`${clash.person.kind} ${clash.person.id} ${clash.journey?.reference ?? clash.departure?.optionId} ${clash.date} ${clash.time}`}
             clash={clash}
             start={startText(clash)}
           />

@@ -24,8 +24,8 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const { sees } = useRights();
   const { data } = useQuery(todayQuery);
-  const { items = [], transfers = [] } = useQuery(clashesQuery).data ?? {};
-  const ofResources = items.length + transfers.length;
+  const { items = [], transfers = [], crew = [] } = useQuery(clashesQuery).data ?? {};
+  const ofResources = items.length + transfers.length + crew.length;
   if (!data) return null;
   const { short, counts } = data;
   const { answer, collect, tell, messages, calendars, sales, fullSales } = counts;

@@ -29,7 +29,7 @@ const open = (
     'GET /api/admin/first-hour': () => json({ steps: [], isPutAway: true, lockedKeys }),
     'GET /api/admin/dashboard/today': () =>
       json({ today: TODAY, counts: COUNTS, boarding: [], short: [], ...today }),
-    'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [] }),
+    'GET /api/admin/resources/clashes': () => json({ items: clashes, transfers: [], crew: [] }),
     [`GET /api/admin/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
       json(aFirmCalendar(TODAY, departures)),
     [`GET /api/admin/transfers/calendar?from=${TODAY}&to=${TOMORROW}`]: () =>
