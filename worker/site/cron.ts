@@ -16,7 +16,7 @@ import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { answerForSilent } from '#orders/calendar/calling-off/silent-guests.ts';
 import { purgeEventVersions } from '#orders/calendar/feeds/event-versions.ts';
-import { decideMinimum } from '#orders/calendar/minimum/ask-firm.ts';
+import { decideMinimum } from '#orders/calendar/minimum/decide-minimum.ts';
 import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';

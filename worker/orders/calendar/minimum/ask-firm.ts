@@ -15,17 +15,18 @@ import type { Bindings } from '#env';
 import { comersOf, DECIDE_MINUTES, NEEDED } from '#orders/departures/comers.sql.ts';
 import { minimumMail } from './minimum.mails.ts';
 
-const BOOKED = comersOf('d.id');
+/** People who come on `d`. */
+export const BOOKED = comersOf('d.id');
 const MAX_DAYS = MAX_DECIDE_MINUTES / 1440;
 
 /** Departures ahead `d` of options `o` that need a number of people, whose hour has come and which nothing has decided. */
-function dueAt(now: Date) {
+export function dueAt(now: Date) {
   const stamp = now.toISOString();
   const today = menorcaToday(now);
   return sql`d.local_date BETWEEN ${today} AND ${addDays(today, MAX_DAYS + 1)} AND d.starts_at > ${stamp} AND d.called_off_at IS NULL AND d.decision IS NULL AND ${NEEDED} > 0
     AND d.starts_at <= strftime('%Y-%m-%dT%H:%M:%fZ', ${stamp}, '+' || ${DECIDE_MINUTES} || ' minutes')`;
 }
-const FROM = sql`${departures} AS d JOIN ${tripOptions} AS o ON o.id = d.option_id`;
+export const DEPARTURES_OF_OPTIONS = sql`${departures} AS d JOIN ${tripOptions} AS o ON o.id = d.option_id`;
 
 type Short = ShortDeparture & { id: number };
 
@@ -53,7 +54,7 @@ export const shortDepartures = (db: Database, now: Date, isAsked: boolean) =>
       db
         .select(ROW)
         .from(sql`(SELECT d.id AS id, d.option_id AS optionId, d.local_date AS date, d.local_time AS time, ${NEEDED} AS people, ${BOOKED} AS booked,
-    ${NAMES('t')} AS trip, ${NAMES('o')} AS option FROM ${FROM} JOIN ${trips} AS t ON t.id = o.trip_id
+    ${NAMES('t')} AS trip, ${NAMES('o')} AS option FROM ${DEPARTURES_OF_OPTIONS} JOIN ${trips} AS t ON t.id = o.trip_id
     WHERE ${dueAt(now)} AND d.decision_asked_at IS ${isAsked ? sql.raw('NOT NULL') : sql.raw('NULL')} AND ${BOOKED} BETWEEN 1 AND ${NEEDED} - 1 ORDER BY d.starts_at, d.id) AS short`),
     ],
     (rows) =>
@@ -66,14 +67,8 @@ export const shortDepartures = (db: Database, now: Date, isAsked: boolean) =>
       ),
   );
 
-/**
- * At its hour a departure that needs a number of people runs when it has them, and goes on running when some of them cancel. About one with too
- * few the firm is asked, once: a task, and a mail.
- */
-export async function decideMinimum(db: Database, now: Date, env: Bindings): Promise<void> {
-  await db.run(
-    sql`UPDATE ${departures} SET decision = 'runs' WHERE id IN (SELECT d.id FROM ${FROM} WHERE ${dueAt(now)} AND ${BOOKED} >= ${NEEDED})`,
-  );
+/** About a departure with too few people at its hour the firm is asked, once: a task, and a mail. */
+export async function askFirm(db: Database, now: Date, env: Bindings): Promise<void> {
   const reader = new Reader(db);
   const short = await reader.run(shortDepartures(db, now, false));
   if (short.length === 0) return;

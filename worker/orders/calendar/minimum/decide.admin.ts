@@ -8,6 +8,7 @@ import { departures } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { body } from '#core/http/bodies/body.ts';
+import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { queueMailOnce } from '#core/mail/outbox.ts';
@@ -50,7 +51,8 @@ minimumRoutes.post(
         ? await mergeInto(c, { ...start, plan: found(plan), row: found(row) }, decision)
         : { moved: [], left: [], told: 0 };
     if (decision.choice === 'run') {
-      const mails = decision.notify && row && plan ? await runsMails(c, row.id, plan) : [];
+      const from = { db, reader: c.var.reader, env: c.env, origin: siteOrigin(c.env, c.req.url) };
+      const mails = decision.notify && row && plan ? await runsMails(from, row.id, plan) : [];
       outcome.told = mails.length;
       const planned = plan && departuresBetween(plan, date, date).find((one) => one.time === time);
       await db.batch(

@@ -13,7 +13,7 @@ import { type Admin, anAdmin, jsonOf } from '../../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../../test/builders.ts';
 import { bindings, getJson, postJson } from '../../../test/client.ts';
 import { aBookableOption, planOf, setException, tryToBook } from '../../../test/orders/bookable.ts';
-import { decideMinimum } from './ask-firm.ts';
+import { decideMinimum } from './decide-minimum.ts';
 
 const NOW = new Date();
 const TODAY = menorcaToday(NOW);
@@ -148,6 +148,32 @@ test('a departure that had enough people at its hour runs when some of them canc
   await decideMinimum(db, await hourOf(option, day), bindings);
   await cancel(db, gone, null, { actor: 'guest', now: new Date() });
   expect(await shownOn(option, day)).toMatchObject({ missing: 0, runs: true });
+});
+
+test('guests who were told of the number get one mail when it is reached at the hour, in their language; the others get none', async () => {
+  const option = await anOption();
+  const day = addDays(TODAY, 27);
+  const ada = await booked(option, day, 3, 'Ada');
+  const sure = await booked(option, day, 1, 'Ben');
+  await db.update(bookings).set({ language: 'ca' }).where(eq(bookings.id, ada.id));
+  const { minimum: _never, ...certain } = sure.terms;
+  await db.update(bookings).set({ terms: certain }).where(eq(bookings.id, sure.id));
+  expect((await findBooking(db, ada.id))?.terms.minimum).toMatchObject({ people: 4 });
+  const mailsTo = async (id: string) =>
+    (await db.select().from(outbox).where(eq(outbox.relatedId, id))).filter(
+      ({ kind }) => kind === 'trip.runs',
+    );
+  const hour = await hourOf(option, day);
+  await decideMinimum(db, new Date(hour.getTime() - 2 * 60_000), bindings);
+  expect(await mailsTo(ada.id)).toEqual([]);
+  await decideMinimum(db, hour, bindings);
+  await decideMinimum(db, new Date(hour.getTime() + 5 * 60_000), bindings);
+  expect(await mailsTo(ada.id)).toMatchObject([{ toAddress: 'ada@example.com', language: 'ca' }]);
+  expect((await mailsTo(ada.id))[0]?.body).toContain('surt');
+  expect(await mailsTo(sure.id)).toEqual([]);
+  // What the firm decides afterwards repeats no mail of theirs.
+  expect((await decide(option, day, { choice: 'run' })).status).toBe(200);
+  expect(await mailsTo(ada.id)).toHaveLength(1);
 });
 
 test('tomorrow’s departure with too few people is on the first screen and in the calendar until the firm lets it run', async () => {
