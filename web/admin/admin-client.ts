@@ -12,5 +12,8 @@ export function createAdminClient(): QueryClient {
       throw error;
     }),
   );
+  // Offline a read fails at once, unless the service worker has a copy of it; it never waits for a connection.
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, networkMode: 'always' } });
   return client;
 }

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery } from '#base/api/current-user.ts';
-import { fetchJson } from '#base/api/fetch-json.ts';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { AdminLink } from './frame/admin-link.tsx';
 import type { AdminPath } from './frame/behaviour/paths.ts';
+import { signOut } from './frame/behaviour/sign-out.ts';
 import { useRights } from './frame/behaviour/use-rights.ts';
 import { todayQuery } from './frame/days/today.api.ts';
 import { useLeave } from './frame/editor/panels/leave.ts';
@@ -18,7 +18,7 @@ function SignOut({ className }: { className: string }) {
   const { t } = useTranslation('admin-area');
   const leave = useLeave();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),
+    mutationFn: signOut,
     onSuccess: () => leave('/'),
     onError: () =>
       addToast({

@@ -6,10 +6,13 @@
  * `voucher`: an order or an item of it behind a signed link. Each has a cache of its own, where it stands under its path and token, with the day
  * after which it is dropped. It is cached only when the page itself requests it, and shown only when the network fails.
  * `crew`: the page of a guide or a driver behind a secret address, as it was last read, and its script.
+ * `desk`: the administration's check-in of one day's departures: page, files, list of guests and who is signed in. It goes with the session.
  */
 const TRAIL = 'trail-1';
 const CREW = 'crew-1';
 const CREW_KEPT_MS = 48 * 3_600_000;
+const DESK = 'desk-1';
+const DESK_KEPT_MS = 24 * 3_600_000;
 const VOUCHER = 'voucher-1 ';
 const VOUCHERS_LIMIT = 6;
 /** A network that has not answered by then has failed, when there is a copy. */
@@ -25,10 +28,18 @@ const VOUCHER_PATH = new RegExp(
 const CREW_PATH = /^\/crew\/[\w-]{43}$/;
 const CREW_SCRIPT = '/crew.js';
 
+/** A departure's screen, and the list that it reads. */
+const DESK_PATH = /^(?:\/api)?\/admin\/departures\/\d+\/([\d-]{10})\/[\w:-]+$/;
+const DESK_USER = '/api/user';
+
 const isTrail = (url) => TRAIL_PATH.test(url.pathname);
 const isVoucher = (url) =>
   VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
 const isCrew = ({ pathname }) => CREW_PATH.test(pathname);
+const isAdmin = ({ pathname }) => pathname === '/admin' || pathname.startsWith('/admin/');
+const isDesk = (url) => isAdmin(url) && DESK_PATH.test(url.pathname);
+const isDeskAnswer = ({ pathname }) =>
+  pathname === DESK_USER || (pathname.startsWith('/api/') && DESK_PATH.test(pathname));
 const isAsset = (path) => path.startsWith('/assets/');
 const isLocale = (path) => /^\/locales\/[a-z]{2}\/[a-z-]+\.json$/.test(path);
 /** What the trail's page asks for after it has come. */
@@ -61,6 +72,14 @@ const voucherNames = async () => (await caches.keys()).filter((name) => name.sta
 async function dropOverVouchers() {
   for (const name of await voucherNames()) if (!(await voucherIn(name))) await caches.delete(name);
 }
+
+/** Of the desk, the whole day goes at once. */
+async function dropOverDesk() {
+  const user = await caches.match(DESK_USER, { cacheName: DESK, ignoreVary: true });
+  if (Number(user?.headers.get('X-Kept-Until')) < Date.now()) await caches.delete(DESK);
+}
+
+const dropOver = () => Promise.all([dropOverVouchers(), dropOverDesk()]);
 
 /** Of too many the oldest go. */
 async function dropOldestVouchers() {
@@ -106,10 +125,10 @@ async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => ![TRAIL, CREW].includes(name) && !name.startsWith(VOUCHER))
+      .filter((name) => ![TRAIL, CREW, DESK].includes(name) && !name.startsWith(VOUCHER))
       .map((name) => caches.delete(name)),
   );
-  await dropOverVouchers();
+  await dropOver();
 }
 
 self.addEventListener('activate', (event) =>
@@ -196,6 +215,47 @@ async function keepCrew(url) {
   return true;
 }
 
+/** Stores part of a departure's screen as it is now. Without the session nothing is left, and of a departure that is gone not this. */
+async function storeDesk(url, response) {
+  if ([401, 403].includes(response.status)) return caches.delete(DESK);
+  const cache = await caches.open(DESK);
+  if (response.status === 404) await cache.delete(url.pathname);
+  else if (response.ok && !response.redirected)
+    await cache.put(url.pathname, await stamped(response, Date.now() + DESK_KEPT_MS));
+  return response.ok;
+}
+
+/** Network first, for what is kept. Without one, the screen and its reads; what another page of the site reads has no copy. */
+async function answerDesk({ request, clientId }, url) {
+  const cached = await caches.match(url.pathname, { cacheName: DESK, ignoreVary: true });
+  if (!cached) return fetch(request);
+  try {
+    const response = await Promise.race([fetch(request), tooLate()]);
+    await storeDesk(url, response.clone());
+    return response;
+  } catch (error) {
+    if (request.mode === 'navigate') return cached;
+    const client = await self.clients.get(clientId);
+    if (!client || !isDesk(new URL(client.url))) throw error;
+    return cached;
+  }
+}
+
+/** Keeps a departure's screen. Those of another day, and those of another build, are dropped. */
+async function keepDesk(url, { entry, assets, locales, answers }) {
+  const dayOf = ({ pathname }) => DESK_PATH.exec(pathname)?.[1];
+  const held = (await (await caches.open(DESK)).keys()).map((request) => new URL(request.url));
+  const isOther = (one) => dayOf(one) !== undefined && dayOf(one) !== dayOf(url);
+  if (held.some(isOther) || !held.some(({ pathname }) => pathname === entry))
+    await caches.delete(DESK);
+  await addFiles(await caches.open(DESK), { assets, locales, answers: [] });
+  for (const address of [url.pathname, ...answers]) {
+    const part = new URL(address, url);
+    if (!(await storeDesk(part, await fetch(part)))) return false;
+  }
+  return true;
+}
+
 /** Cache first: the names of files carry the hash of their content. */
 async function answerAsset(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
@@ -221,8 +281,9 @@ self.addEventListener('fetch', (event) => {
   if (isAnswer(url)) return event.respondWith(answerFile(request, url.pathname + url.search));
   if (url.pathname === CREW_SCRIPT) return event.respondWith(answerFile(request, CREW_SCRIPT));
   if (isCrew(url)) return event.respondWith(answerCrew(request, url));
+  if (isDesk(url) || isDeskAnswer(url)) return event.respondWith(answerDesk(event, url));
   if (request.mode !== 'navigate') return;
-  event.waitUntil(dropOverVouchers());
+  event.waitUntil(dropOver());
   if (isTrail(url)) event.respondWith(answerTrail(request, url));
   else if (isVoucher(url)) event.respondWith(answerVoucher(request, url));
 });
@@ -285,11 +346,16 @@ async function obey({ type, page, assets = [], locales = [], answers = [], ...mo
   const options = {
     ...more,
     ...{ assets: assets.filter(isAsset), locales: locales.filter(isLocale) },
-    answers: answers.filter((address) => isAnswer(new URL(address, url))),
+    answers: answers
+      .map((address) => new URL(address, url))
+      .filter(isDesk(url) ? isDeskAnswer : isAnswer)
+      .map(({ pathname, search }) => pathname + search),
   };
   if (!isOwn(url)) return false;
   if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, options) : dropVoucher(url);
   if (isCrew(url)) return type === 'keep' && keepCrew(url);
+  if (isAdmin(url) && type === 'forget') return !(await caches.delete(DESK));
+  if (isDesk(url)) return keepDesk(url, options);
   return isTrail(url) && type === 'keep' ? keepTrail(url, options) : false;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { startPath } from '#admin/frame/days/days.api.ts';
 import { liveRecord } from '#admin/frame/inbox/live-query.ts';
-import { fetchJson } from '#base/api/fetch-json.ts';
+import { fetchAnswer, fetchJson } from '#base/api/fetch-json.ts';
 import type {
   CalledOff,
   CallOffReason,
@@ -41,7 +41,23 @@ export const TOUCHED_BY_DEPARTURES = [
 const of = (start: DepartureStart) => `${DEPARTURES}/${startPath(start)}`;
 
 export const manifestPath = of;
-export const manifestQuery = (start: DepartureStart) => liveRecord<Manifest>(of(start));
+/** `copyOf`: when it was read, of a list that this device kept and there is no connection. */
+export type ShownManifest = Manifest & { copyOf: string | null };
+
+const COPY_RETRY_MS = 20_000;
+/** The list of a departure. In place of a copy it is read again now and then, and once there is a connection. */
+export const manifestQuery = (start: DepartureStart) =>
+  queryOptions<ShownManifest>({
+    ...liveRecord<ShownManifest>(of(start)),
+    queryFn: async ({ signal }) => {
+      const response = await fetchAnswer(of(start), { signal });
+      const keptAt = response.headers.get('X-Kept-At');
+      const copyOf = keptAt && new Date(Number(keptAt)).toISOString();
+      return { ...((await response.json()) as Manifest), copyOf };
+    },
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state }) => (state.data?.copyOf ? COPY_RETRY_MS : false),
+  });
 export const calledOffQuery = liveRecord<CalledOff[]>(CALLED_OFF);
 export const reasonsQuery = queryOptions<CallOffReason[]>({ queryKey: [`${CALLED_OFF}/reasons`] });
 export const feedsQuery = queryOptions<CalendarFeed[]>({ queryKey: [FEEDS] });

@@ -22,5 +22,4 @@ export const accountApi = {
   endFactor: () => post<void>('/totp/disable'),
   endSession: (id: string) => fetchJson<void>(`${ACCOUNT}/sessions/${id}`, { method: 'DELETE' }),
   endOthers: () => fetchJson<void>(`${ACCOUNT}/sessions`, { method: 'DELETE' }),
-  signOut: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),
 };

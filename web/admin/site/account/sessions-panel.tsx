@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
+import { signOut } from '#admin/frame/behaviour/sign-out.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
@@ -62,7 +63,7 @@ export function SessionsPanel() {
     },
   });
   const endAll = useAction({
-    mutationFn: () => accountApi.endOthers().then(accountApi.signOut),
+    mutationFn: () => accountApi.endOthers().then(signOut),
     onSuccess: () => leave('/auth/login'),
   });
   const isBusy = end.isPending || endAll.isPending || endAll.isSuccess;

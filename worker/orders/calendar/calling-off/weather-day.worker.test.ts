@@ -316,3 +316,32 @@ test('an option without a departure on the offered day offers none', async () =>
   const wanted = { optionId, date: NEXT, time: '10:00' };
   expect(await offeredStarts(db, new Reader(db), wanted, { places: 1, now: NOW })).toEqual([]);
 });
+
+test('a boat that is out for three days is called off in one go: no day of them is offered, and the list has them together', async () => {
+  const option = await aBookableOption();
+  const days = [DAY, NEXT, addDays(DAY, 2)];
+  const guests = [];
+  for (const [at, date] of days.entries()) {
+    const contact = { fullName: `Day ${at}`, emailAddress: `day${at}@example.com` };
+    const hold = await tryToBook(option.optionId, date, [option.adult], new Date(), {
+      ...{ contact, language: 'de' as const },
+    });
+    guests.push(await confirm(db, hold, true, BY));
+  }
+  const all = days.map((date) => ({ optionId: option.optionId, date, time: '10:00' }));
+  const within = await callOff([], { departures: all, dryRun: true });
+  expect(within.departures.map(({ offered }) => offered)).toEqual([[], [], []]);
+  const offeredDate = addDays(DAY, 3);
+  const done = await callOff([], { departures: all, offeredDate });
+  expect(done).toMatchObject({ told: 3, unreachable: 0 });
+  const rows = (await jsonOf<CalledOff[]>(admin('/called-off'))).filter(
+    ({ optionId }) => optionId === option.optionId,
+  );
+  expect(rows.map(({ date, offeredDate: day }) => [date, day])).toEqual(
+    days.map((date) => [date, offeredDate]),
+  );
+  expect(new Set(rows.map(({ calledOffAt }) => calledOffAt)).size).toBe(1);
+  expect(rows.flatMap(({ waiting }) => waiting.map(({ id }) => id)).toSorted()).toEqual(
+    guests.map(({ id }) => id).toSorted(),
+  );
+});

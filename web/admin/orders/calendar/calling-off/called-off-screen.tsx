@@ -4,7 +4,7 @@ import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import { ButtonLink, ParentLink } from '#admin/frame/button.tsx';
 import { startPath } from '#admin/frame/days/days.api.ts';
 import { useOptionName } from '#admin/frame/days/departure-state.tsx';
-import { formatFullDay } from '#admin/frame/days/format-span.ts';
+import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
@@ -82,8 +82,10 @@ function CallOff({ departures }: { departures: readonly CalledOff[] }) {
     one.waiting.filter((guest) => !isInformed(guest)).map((guest) => ({ guest, one })),
   );
   if (!first) return null;
+  const days = [...new Set(departures.map(({ date }) => date))].toSorted();
   return (
     <Panel title={t('called_off.on', { at: formatInstant(first.calledOffAt, language) })}>
+      {days.length > 1 && <p>{days.map((day) => formatShortDay(day, language)).join(' · ')}</p>}
       <ProgressLine departures={departures} />
       <Message of={departures.find(({ offeredDate }) => offeredDate !== null) ?? first} />
       {toCall.length > 0 && (
@@ -94,7 +96,13 @@ function CallOff({ departures }: { departures: readonly CalledOff[] }) {
               <AskedGuest
                 key={guest.id}
                 guest={guest}
-                start={[optionName(one.option), one.time].filter(Boolean).join(', ')}
+                start={[
+                  optionName(one.option),
+                  days.length > 1 && formatShortDay(one.date, language),
+                  one.time,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               />
             ))}
           </ul>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { startPath } from '#admin/frame/days/days.api.ts';
 import { DepartureBadge, Occupancy, useOptionName } from '#admin/frame/days/departure-state.tsx';
+import { formatFullDay, formatShortDay } from '#admin/frame/days/format-span.ts';
 import { Toggle } from '#admin/frame/fields/toggle.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { FirmCalendar, FirmDeparture } from '#contract/bookings/firm-calendar.ts';
 
 /** Whether it can be called off: it has not been, and is not over. */
@@ -56,13 +58,40 @@ function Ticks({ calendar, departures, ticked, set }: TickListProps) {
   );
 }
 
-/** Departures of a day: each by itself, all of a boat, or the day. */
+/** Of one day: those with guests first. */
+function DayTicks({ title, departures, ...rest }: TickListProps & { title: string | undefined }) {
+  const { t } = useTranslation('admin-area');
+  const booked = departures.filter(({ sold, held }) => sold + held > 0);
+  const empty = departures.filter((one) => !booked.includes(one));
+  return (
+    <section className="space-y-2">
+      {title && <h3 className="font-semibold text-deep-900 first-letter:uppercase">{title}</h3>}
+      <Ticks departures={booked} {...rest} />
+      {empty.length > 0 && (
+        <details open={booked.length === 0 && !title}>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-deep-900">
+            {t('weather_day.without_guests', { count: empty.length })}
+          </summary>
+          <Ticks departures={empty} {...rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Departures of one day or several: each by itself, all of a boat, a day, or all of them. */
 export function DepartureTicks({ calendar, open, ticked, onTick }: TicksProps) {
   const { t } = useTranslation('admin-area');
-  const booked = open.filter(({ sold, held }) => sold + held > 0);
-  const empty = open.filter((one) => !booked.includes(one));
+  const language = useLanguage();
+  const byDay = [...Map.groupBy(open, ({ date }) => date)].toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  );
+  const isRange = byDay.length > 1;
   const groups = [
-    { id: 'day', name: t('weather_day.all_day'), of: open },
+    { id: 'all', name: t(isRange ? 'weather_day.all_days' : 'weather_day.all_day'), of: open },
+    ...(isRange ? byDay : []).map(([date, of]) => ({
+      ...{ id: date, name: formatShortDay(date, language), of },
+    })),
     ...calendar.resources.map(({ id, name, optionIds }) => ({
       id: String(id),
       name,
@@ -90,15 +119,13 @@ export function DepartureTicks({ calendar, open, ticked, onTick }: TicksProps) {
           <Toggle key={id} label={name} isOn={isOn(of)} onClick={() => set(of, !isOn(of))} />
         ))}
       </div>
-      <Ticks departures={booked} {...{ calendar, ticked, set }} />
-      {empty.length > 0 && (
-        <details open={booked.length === 0}>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-deep-900">
-            {t('weather_day.without_guests', { count: empty.length })}
-          </summary>
-          <Ticks departures={empty} {...{ calendar, ticked, set }} />
-        </details>
-      )}
+      {byDay.map(([date, of]) => (
+        <DayTicks
+          key={date}
+          title={isRange ? formatFullDay(date, language) : undefined}
+          {...{ calendar, departures: of, ticked, set }}
+        />
+      ))}
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { startPath } from '#admin/frame/days/days.api.ts';
 import { useOptionName } from '#admin/frame/days/departure-state.tsx';
+import { formatShortDay } from '#admin/frame/days/format-span.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { CallOffOutcome, CallOffsAnswer } from '#contract/bookings/calling-off/calling-off.ts';
 
 const namesOf = (one: CallOffOutcome) =>
   one.unreachable.map(({ contactName, reference }) => contactName || reference).join(', ');
 
-/** How many of a departure's guests find room on the day that is offered. */
-function useRoomText(): (one: CallOffOutcome) => string {
+/** Whether the guests of an option, of all the days that are called off, find room on the day that is offered. */
+function useRoomText(all: readonly CallOffOutcome[]): (one: CallOffOutcome) => string {
   const { t } = useTranslation('admin-area');
-  return ({ guests, offered }) => {
+  return ({ optionId, offered }) => {
     if (offered.length === 0) return t('weather_day.no_start');
-    const places = guests.reduce((sum, one) => sum + one.places, 0);
+    const places = all
+      .filter((one) => one.optionId === optionId)
+      .flatMap(({ guests }) => guests)
+      .reduce((sum, one) => sum + one.places, 0);
     if (offered.some(({ vacancies }) => vacancies === null)) return t('weather_day.room_free');
     const free = offered.reduce((sum, { vacancies }) => sum + (vacancies ?? 0), 0);
     const of = { free, places };
@@ -23,8 +28,10 @@ function useRoomText(): (one: CallOffOutcome) => string {
 export function Preview({ answer, isOffered }: { answer: CallOffsAnswer; isOffered: boolean }) {
   const { t } = useTranslation('admin-area');
   const optionName = useOptionName();
-  const roomText = useRoomText();
+  const language = useLanguage();
   const { departures, told, unreachable } = answer;
+  const roomText = useRoomText(departures);
+  const isRange = new Set(departures.map(({ date }) => date)).size > 1;
   return (
     <div aria-live="polite" className="rounded-xl border-l-8 border-sea-700 bg-sea-50 p-4">
       <p className="font-semibold text-deep-900">
@@ -41,7 +48,9 @@ export function Preview({ answer, isOffered }: { answer: CallOffsAnswer; isOffer
           .map((one) => (
             <li key={startPath(one)} className="text-sm">
               <span className="font-semibold">
-                {[optionName(one.option), one.time].filter(Boolean).join(', ')}
+                {[optionName(one.option), isRange && formatShortDay(one.date, language), one.time]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
               {isOffered && <span className="block">{roomText(one)}</span>}
               {one.unreachable.length > 0 && (

@@ -16,8 +16,9 @@ import { serverNow } from '#base/clock/server-clock.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
+import { MAX_CALLED_OFF } from '#contract/bookings/calling-off/calling-off.ts';
 import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
-import { isInHorizon } from '#contract/calendar.ts';
+import { addDays, isInHorizon } from '#contract/calendar.ts';
 import { callOff, callOffPreviewQuery, TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
 import { DepartureTicks, isOpen } from './departure-ticks.tsx';
 import { OfferFields } from './offer-fields.tsx';
@@ -35,9 +36,10 @@ function CallOffForm({ chosen }: FormProps) {
   const refresh = useRefresh();
   const [form, setForm] = useState<WeatherForm>(emptyForm);
   const input = sentForm(chosen, form, language);
+  const isTooMany = chosen.length > MAX_CALLED_OFF;
   const preview = useQuery({
     ...callOffPreviewQuery(input),
-    enabled: chosen.length > 0,
+    enabled: chosen.length > 0 && !isTooMany,
     placeholderData: keepPreviousData,
   });
   const { mutate, isPending } = useAction({
@@ -59,7 +61,12 @@ function CallOffForm({ chosen }: FormProps) {
       <Panel title={t('weather_day.instead')}>
         <OfferFields form={form} onChange={setForm} />
       </Panel>
-      {chosen.length > 0 && preview.data && (
+      {isTooMany && (
+        <p role="alert" className="font-semibold text-danger">
+          {t('weather_day.too_many', { max: MAX_CALLED_OFF })}
+        </p>
+      )}
+      {chosen.length > 0 && !isTooMany && preview.data && (
         <Preview answer={preview.data} isOffered={form.offeredDate !== ''} />
       )}
       {preview.isError && <QueryState query={preview} />}
@@ -68,23 +75,36 @@ function CallOffForm({ chosen }: FormProps) {
         look="primary"
         label={t('weather_day.send', { count: chosen.length })}
         isBusy={isPending}
-        disabled={chosen.length === 0 || preview.isError}
+        disabled={chosen.length === 0 || isTooMany || preview.isError}
       />
     </SubmitForm>
   );
 }
 
-/** Calls off what does not take place: departures that are ticked, all of a boat, or a day; one reason, one offer, one deadline. */
+/** A boat that is out for longer is a matter of its days out of service. */
+const MAX_SPAN_DAYS = 14;
+
+/** The days of the address, today at first; the last one is never before the first, nor too far from it. */
+function useDays() {
+  const { search, set } = useListSearch();
+  const today = serverToday();
+  const dayOf = (value: unknown, otherwise: string) =>
+    isInHorizon(String(value ?? '')) ? String(value) : otherwise;
+  const from = dayOf(search.date, today);
+  const last = addDays(from, MAX_SPAN_DAYS - 1);
+  const asked = dayOf(search.to, from);
+  const to = asked < from ? from : asked > last ? last : asked;
+  return { search, set, today, from, to, last };
+}
+
+/** Calls off what does not take place: departures that are ticked, all of a boat, or days; one reason, one offer, one deadline. */
 export function WeatherDayScreen() {
   const { t } = useTranslation('admin-area');
-  const { search, set } = useListSearch();
-  const asked = String(search.date ?? '');
-  const today = serverToday();
-  const date = isInHorizon(asked) ? asked : today;
+  const { search, set, today, from, to, last } = useDays();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () => new Set(search.start ? [String(search.start)] : []),
   );
-  const query = useQuery(departuresQuery(date, date));
+  const query = useQuery(departuresQuery(from, to));
   const now = serverNow();
   const open = (query.data?.departures ?? [])
     .filter((one) => isOpen(one, now))
@@ -99,16 +119,23 @@ export function WeatherDayScreen() {
       <p className="mt-2 mb-6 max-w-prose text-stone">{t('weather_day.text')}</p>
       <div className="space-y-6">
         <Panel title={t('weather_day.which')}>
-          <div className="max-w-60">
+          <div className="grid max-w-lg gap-4 sm:grid-cols-2">
             <TextField
               label={t('weather_day.day')}
               type="date"
               min={today}
-              value={date}
+              value={from}
               onChange={(day) => {
                 setTicked(new Set());
-                set({ date: day, start: undefined });
+                set({ date: day, to: undefined, start: undefined });
               }}
+            />
+            <TextField
+              label={t('weather_day.last_day')}
+              hint={t('weather_day.last_day_hint', { max: MAX_SPAN_DAYS })}
+              type="date"
+              {...{ min: from, max: last, value: to }}
+              onChange={(day) => set({ date: from, to: day })}
             />
           </div>
           {query.data ? (

@@ -14,19 +14,20 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { PrinterIcon } from '#base/ui/icons.tsx';
 import { isCheckInDay } from '#contract/bookings/check-in-day.ts';
-import { ALL_DAY, type Manifest } from '#contract/bookings/firm-calendar.ts';
-import { manifestPath, manifestQuery } from '../calendar.api.ts';
+import { ALL_DAY } from '#contract/bookings/firm-calendar.ts';
+import { manifestPath, manifestQuery, type ShownManifest } from '../calendar.api.ts';
 import { GuideField } from '../guide-field.tsx';
 import { WaitingGuests } from '../waiting-guests.tsx';
 import { beep } from './beep.ts';
+import { KeptList } from './kept-list.tsx';
 import { ManifestTable, openTickets } from './manifest-table.tsx';
 import { type LastScan, ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 function LoadedManifest({
-  manifest: { option, departure, questions, bookings, waiting: queue },
+  manifest: { option, departure, questions, bookings, waiting: queue, copyOf },
 }: {
-  manifest: Manifest;
+  manifest: ShownManifest;
 }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
@@ -109,6 +110,7 @@ function LoadedManifest({
         <Occupancy departure={departure} />
         <p>{t('manifest.admitted', { admitted, all: tickets.length })}</p>
       </div>
+      <KeptList start={departure} copyOf={copyOf} isOpen={bookings.length > 0 && !isClosed} />
       {bookings.length > 0 && isClosed && (
         <div className="my-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4 print:hidden">
           <p>{t('scan.other_day', { date: formatShortDay(departure.date, language) })}</p>

@@ -17,8 +17,8 @@ async function ownDetector(): Promise<ReadQr | undefined> {
 async function decoder(): Promise<ReadQr> {
   const { default: decode } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     const [width, height] = [video.videoWidth, video.videoHeight];
     if (!context || width === 0) return undefined;
     Object.assign(canvas, { width, height });
