@@ -182,7 +182,7 @@ test('what can no longer be had is no part of the total, and can always be remov
 
 test('after a transfer one trip on a day of the stay is named, with places for these people; not when it is switched off', async () => {
   const asked = 'GET /api/trips?from=2035-06-03&pageSize=3&people=2&to=2035-06-08';
-  const next = { optionId: 3, date: '2035-06-05', time: '10:00', cutoffAt: '' };
+  const next = { optionId: 3, date: '2035-06-05', time: '10:00', cutoffAt: '', minimum: null };
   const trip = aTrip({ id: 9, slug: 'kayak', name: 'Kayak', showBookingOptions: true, next });
   const calls = api({ [asked]: () => json({ items: [trip], total: 1, page: 1, pageSize: 3 }) });
   localStorage.setItem(

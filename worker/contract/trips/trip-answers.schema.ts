@@ -8,6 +8,7 @@ import {
   Tint,
   Translations,
 } from '../answer-parts.schema.ts';
+import { DepartureMinimum } from '../bookings/minimum/minimum.schema.ts';
 import { IsoDate } from '../days.schema.ts';
 import { Count, Id, Slug, Text } from '../fields.schema.ts';
 import { nameOfRow } from '../languages/in-language.schema.ts';
@@ -46,7 +47,10 @@ export const TripCard = v.object({
   type: nameOfRow(),
   pricePer: PricePer,
   next: v.nullable(
-    v.object({ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() }),
+    v.object({
+      ...{ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() },
+      minimum: DepartureMinimum,
+    }),
   ),
   season: Season,
   translations: Translations('name', 'description', 'location', 'duration'),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { DepartureMinimum } from '../bookings/minimum/minimum.ts';
 import type { Language } from '../languages/language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Season } from './season.ts';
@@ -18,7 +19,14 @@ export type TripInput = v.InferOutput<typeof schema.TripInput>;
 /** What the price is for: each person, or a group or private hire as a whole. */
 export const PRICE_PER = ['person', 'group'] as const;
 /** The next start with places; `time` is empty for a whole day. */
-export type NextDeparture = { optionId: number; date: string; time: string; cutoffAt: string };
+export type NextDeparture = {
+  optionId: number;
+  date: string;
+  time: string;
+  cutoffAt: string;
+  /** Null where any number of people is enough. */
+  minimum: DepartureMinimum | null;
+};
 
 /** Fields shown on cards and in lists. */
 export type TripCard = Pick<

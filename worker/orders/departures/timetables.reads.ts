@@ -10,6 +10,7 @@ import {
 import { nestedRows } from '#core/db/statements/nested-rows.ts';
 import { resourceColumn } from '#orders/resources/resources.reads.ts';
 import type { PlanResources } from '#orders/resources/room.ts';
+import { type NeededPeople, neededPeopleColumn, withNeeded } from './needed-people.sql.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
 
@@ -95,6 +96,10 @@ export function timetableColumns({ from, to }: Days, now: Date) {
       { from, to },
       now,
     ).as('resources'),
+    needed: neededPeopleColumn((optionId) => sql`${optionId} IN (SELECT id FROM ${OPTIONS})`, {
+      from,
+      to,
+    }).as('needed'),
     held: nestedRows(
       HELD,
       sql`${of(bookings)} AND status = 'ON_HOLD' AND expires_at > ${now.toISOString()} AND ${onDays}`,
@@ -111,6 +116,7 @@ export type TimetableRow = {
   taken: Start[];
   held: Start[];
   resources: PlanResources | null;
+  needed: NeededPeople | null;
 };
 
 export function takenOf({ taken, held }: Pick<TimetableRow, 'taken' | 'held'>): Taken {
@@ -127,10 +133,15 @@ export const timetablesOf = ({
   schedules,
   exceptions,
   resources,
+  needed,
 }: TimetableRow): TripTimetable[] =>
-  options.map((option) => ({
-    option,
-    resources,
-    schedules: schedules.filter((one) => one.optionId === option.id),
-    exceptions: exceptions.filter((one) => one.optionId === option.id),
-  }));
+  options.map((option) =>
+    withNeeded(
+      {
+        ...{ option, resources },
+        schedules: schedules.filter((one) => one.optionId === option.id),
+        exceptions: exceptions.filter((one) => one.optionId === option.id),
+      },
+      needed,
+    ),
+  );

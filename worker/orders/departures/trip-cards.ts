@@ -8,6 +8,7 @@ import { pricePer, tripCardColumns } from '#core/db/published/public-trips.ts';
 import { trips, tripTypes } from '#core/db/schema.ts';
 import { utcSeconds } from '#core/values/wall-clock.ts';
 import { departuresBetween, stateOf } from './departures.ts';
+import { shownMinimum } from './minimum.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { Timetable } from './plan.ts';
 import { seasonOf } from './season.ts';
@@ -72,6 +73,7 @@ function nextOf(
         date: next.date,
         time: next.time,
         cutoffAt: utcSeconds(next.cutoffAt),
+        minimum: next.minimum ? shownMinimum(next.minimum) : null,
       };
   }
   return null;
@@ -105,10 +107,11 @@ export function tripCardParts({
     taken,
     held,
     resources,
+    needed,
     typeTexts,
     ...card
   }: TripCardRow): TripCard => {
-    const row = { options, schedules, exceptions, taken, held, resources };
+    const row = { options, schedules, exceptions, taken, held, resources, needed };
     // A day on request is no departure, unless one asks for it.
     const shown = timetablesOf(row).filter(
       ({ option }) =>

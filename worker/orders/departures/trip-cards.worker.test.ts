@@ -1,9 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
-import { tripOptions, tripPrices, tripPriceVersions, trips, tripUnits } from '#core/db/schema.ts';
+import {
+  departures,
+  tripOptions,
+  tripPrices,
+  tripPriceVersions,
+  trips,
+  tripUnits,
+} from '#core/db/schema.ts';
+import { confirm } from '#orders/bookings/changes/states.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson } from '../../test/client.ts';
 import { aBookableOption, setException, tryToBook } from '../../test/orders/bookable.ts';
@@ -113,4 +121,34 @@ test('a unit that goes changes the price', async () => {
     .set({ deletedAt: new Date().toISOString() })
     .where(eq(tripUnits.id, adult));
   expect(await cardOf(tripId)).toMatchObject({ price: 25, pricePer: 'person' });
+});
+
+test('a departure that was closed for too few people is no next one, on a card as in a list of its day, until the firm lets it run; others say what they need', async () => {
+  const { tripId, optionId, adult } = await aBookableOption({
+    tripId: (await aTrip({ showBookingOptions: true })).id,
+    option: { minPeople: 2, decideMinutes: 60 },
+  });
+  await setException({
+    ...{ optionId, localDate: TOMORROW, kind: 'changed' },
+    ...{ minPeople: 4, decideMinutes: 4 * 1440 },
+  });
+  const nextOf = async (query = '') => (await cardOf(tripId, query))?.next;
+  expect(await nextOf()).toMatchObject({
+    date: NEXT,
+    minimum: { people: 2, missing: 2, runs: false },
+  });
+  expect(await cardOf(tripId, `&date=${TOMORROW}`)).toBeUndefined();
+  const before = new Date(Date.now() - 3 * 86_400_000);
+  const hold = await tryToBook(optionId, NEXT, [adult, adult], before);
+  await confirm(db, hold, true, { actor: 'test', now: before });
+  expect(await nextOf()).toMatchObject({ date: NEXT, minimum: { missing: 0, runs: true } });
+  const early = await tryToBook(optionId, TOMORROW, [adult], before, { isLate: true });
+  await confirm(db, early, true, { actor: 'test', now: before });
+  expect(await nextOf()).toMatchObject({ date: NEXT });
+  await db
+    .update(departures)
+    .set({ decision: 'runs' })
+    .where(and(eq(departures.optionId, optionId), eq(departures.localDate, TOMORROW)));
+  expect(await nextOf()).toMatchObject({ date: TOMORROW, minimum: { people: 4, runs: true } });
+  expect((await nextOf(`&date=${TOMORROW}`))?.minimum).toMatchObject({ runs: true });
 });

@@ -6,6 +6,7 @@ import { read } from '#core/db/reader.ts';
 import { bookings, takenDays, tripPacks } from '#core/db/schema.ts';
 import { resourceColumn } from '#orders/resources/resources.reads.ts';
 import type { PlanResources } from '#orders/resources/room.ts';
+import { type NeededPeople, neededPeopleColumn, withNeeded } from './needed-people.sql.ts';
 import { type Taken, takenKey } from './plan.reads.ts';
 import type { PlanException, PlanSchedule, Timetable } from './plan.ts';
 
@@ -103,9 +104,11 @@ const timetableOf =
     })),
   });
 
+type Shared = { resources: PlanResources | null; needed: NeededPeople | null };
+
 function tripsOf(
   pack: Record<string, Entry>,
-  resources: PlanResources | null,
+  { resources, needed }: Shared,
   now: string,
 ): PackedTrip[] {
   return Object.entries(pack).flatMap(([id, entry]) => {
@@ -116,12 +119,14 @@ function tripsOf(
       ...{ region, durationClass, typeId, price, maxPeople, rating, isPopular, isBestseller },
       ...{ minAge, guideLanguages, suits, hasPickup },
     };
-    const timetables = options.map(timetableOf(resources));
+    const timetables = options
+      .map(timetableOf(resources))
+      .map((timetable) => withNeeded(timetable, needed));
     return [{ id: Number(id), ...filters, timetables }];
   });
 }
 
-/** All public trips, hundreds a row, with what their options use on the days. */
+/** All public trips, hundreds a row, with what their options use on the days, and the people whom their departures need. */
 export const packedTrips = (db: Database, days: { from: string; to: string }, now: Date) =>
   read(
     [
@@ -129,12 +134,13 @@ export const packedTrips = (db: Database, days: { from: string; to: string }, no
         .select({
           trips: sql<string>`json(${tripPacks.trips})`.as('trips'),
           resources: resourceColumn(() => sql`true`, days, now).as('resources'),
+          needed: neededPeopleColumn(() => sql`true`, days).as('needed'),
         })
         .from(tripPacks),
     ],
     (packs): PackedTrip[] =>
-      packs.flatMap(({ trips, resources }) =>
-        tripsOf(JSON.parse(trips) as Record<string, Entry>, resources, now.toISOString()),
+      packs.flatMap(({ trips, ...shared }) =>
+        tripsOf(JSON.parse(trips) as Record<string, Entry>, shared, now.toISOString()),
       ),
   );
 

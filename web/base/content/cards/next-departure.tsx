@@ -30,6 +30,13 @@ export function NextDeparture({
       <time dateTime={next.time ? `${next.date}T${next.time}` : next.date} suppressHydrationWarning>
         {next.time ? t(label.at, { day, time: next.time }) : t(label.on, { day })}
       </time>
+      {next.minimum && (
+        <span className="font-semibold">
+          {next.minimum.runs
+            ? t('minimum.runs', { ns: 'trips' })
+            : t('minimum.needs', { ns: 'trips', count: next.minimum.missing })}
+        </span>
+      )}
     </li>
   );
 }

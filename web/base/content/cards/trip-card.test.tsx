@@ -70,7 +70,10 @@ test('a text of a trip in another language says in which', async () => {
   expect(screen.getByText('Along the coast.')).toHaveProperty('lang', 'en');
 });
 
-const NEXT = { optionId: 3, date: '2027-06-12', time: '10:00', cutoffAt: '2027-06-12T06:00:00Z' };
+const NEXT = {
+  ...{ optionId: 3, date: '2027-06-12', time: '10:00', cutoffAt: '2027-06-12T06:00:00Z' },
+  minimum: null,
+};
 
 test('a card shows when the trip starts next, without the time for a whole day', async () => {
   await showCard({ next: NEXT });
@@ -79,6 +82,14 @@ test('a card shows when the trip starts next, without the time for a whole day',
   );
   await showCard({ next: { ...NEXT, time: '' } });
   expect(screen.getByText('Next: Sat 12 June').getAttribute('datetime')).toBe('2027-06-12');
+});
+
+test('a card says of the next departure whether it runs, or how many more it needs', async () => {
+  const minimum = { people: 6, missing: 2, decidedAt: '2027-06-11T06:00:00Z', runs: false };
+  await showCard({ next: { ...NEXT, minimum } });
+  expect(screen.getByText('Needs 2 more')).toBeDefined();
+  await showCard({ next: { ...NEXT, minimum: { ...minimum, missing: 0, runs: true } } });
+  expect(screen.getByText('Runs')).toBeDefined();
 });
 
 test('in a tab that was left open a departure that can no longer be booked is not visible', async () => {

@@ -71,6 +71,8 @@ export const tripOptions = sqliteTable(
   },
   (t) => [
     index('trip_options_trip').on(t.tripId, t.isActive, t.sortOrder),
+    // Few options need a number of people: lists look for these alone.
+    index('trip_options_needing').on(t.id).where(sql`min_people IS NOT NULL`),
     check(
       'trip_options_numbers',
       sql`duration_minutes > 0 AND min_units >= 0 AND (max_units IS NULL OR max_units >= min_units)`,
@@ -169,6 +171,7 @@ export const tripExceptions = sqliteTable(
   },
   (t) => [
     uniqueIndex('trip_exceptions_day').on(t.optionId, t.localDate, t.localTime),
+    index('trip_exceptions_needing').on(t.localDate).where(sql`min_people IS NOT NULL`),
     check(
       'trip_exceptions_kind',
       sql`kind IN ('closed', 'extra', 'changed') AND (capacity IS NULL OR capacity >= 0)`,
