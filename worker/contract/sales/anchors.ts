@@ -42,7 +42,9 @@ function escaped(text: string): string {
 const literal = (text: string) =>
   text
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/\s*…\s*/g, ANYTHING)
+    .replace(/[^\S\n]*…[^\S\n]*/g, ANYTHING)
+    // Next to anything a line ends where it ends: what may be split at each blank takes for ever to match.
+    .replace(/(?<=…)\n|\n(?=…)/g, '\\n')
     .replace(/\s+/g, '\\s+')
     .replaceAll(ANYTHING, '[^\\n]{0,120}');
 
@@ -53,9 +55,12 @@ export const occurrences = (text: string, part: string): number =>
 /** The different values that an anchor finds; more than one contradict each other. */
 export function anchoredValues(text: string, { before, after }: SaleAnchor): string[] {
   const start = before.trim() === '' ? '^' : `${escaped(before)}[ ]?`;
-  const end = after.trim() === '' ? '(?=\\n|$)' : `(?=\\s*${escaped(after)})`;
-  const pattern = new RegExp(`${start}\\s?([^]{1,${MAX_VALUE}}?)${end}`, 'giu');
-  const values = [...text.matchAll(pattern)].map(([, value = '']) => value.trim());
+  const value =
+    after.trim() === '' ? `([^\\n]+)` : `([^]{1,${MAX_VALUE}}?)(?=\\s*${escaped(after)})`;
+  const pattern = new RegExp(`${start}\\s?${value}`, 'giu');
+  const values = [...text.matchAll(pattern)]
+    .map(([, found = '']) => found.trim())
+    .filter(({ length }) => length <= MAX_VALUE);
   return [...new Set(values.filter((value) => value !== ''))];
 }
 
@@ -75,16 +80,44 @@ function labelIn(line: string): string {
   return `${head} ${ANYTHING} ${tail}`;
 }
 
+/** A line above a part, without what is of that mail alone: the label before a colon, the first word of a short line; a long one is whatever stands there. */
+function lineAbove(line: string): string {
+  const label = /^[^:\d]{2,40}:/.exec(line)?.[0];
+  if (label) return label === line ? line : `${label} ${ANYTHING}`;
+  const [first = '', ...others] = line.split(' ');
+  if (others.length === 0) return /\d/.test(line) ? ANYTHING : line;
+  return others.length > 2 || /\d/.test(first) ? ANYTHING : `${first} ${ANYTHING}`;
+}
+
+/** The label, with lines above it as `shown` while it is not the only one; undefined when those are not enough. */
+function withLines(
+  text: string,
+  label: string,
+  lines: readonly string[],
+  shown: (line: string) => string,
+): string | undefined {
+  let all = label;
+  let before = label;
+  const isOnly = () => before !== '' && occurrences(text, before) === 1;
+  for (const line of lines) {
+    if (isOnly()) break;
+    all = `${shown(line)}\n${all}`.trim();
+    // What may be any line says nothing at the beginning.
+    before = all.replace(/^(?:\s*…)+\s*/, '');
+  }
+  return lines.length === 0 || isOnly() ? before : undefined;
+}
+
 /** The label before a marked part, with lines before it while it is not the only one. */
 function textBefore(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n');
-  let before = labelIn(lines.pop() ?? '');
-  for (let added = 0; added < MAX_LINES_BEFORE; added += 1) {
-    const line = lines.pop();
-    if (line === undefined || (before !== '' && occurrences(text, before) === 1)) break;
-    before = `${line}\n${before}`.trim();
-  }
-  return before;
+  const label = labelIn(lines.pop() ?? '');
+  const above = lines.reverse().slice(0, MAX_LINES_BEFORE);
+  return (
+    withLines(text, label, above, lineAbove) ??
+    withLines(text, label, above, (line) => line) ??
+    [...above.toReversed(), label].join('\n').trim()
+  );
 }
 
 /** Whatever follows on the line up to its first figure, a few words at most. */

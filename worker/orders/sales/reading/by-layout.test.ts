@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { anchorOf } from '#contract/sales/anchors.ts';
 import { AGENCY_LAYOUTS } from '../../../test/sales/agency-mails.ts';
 import { CATALOGUE } from '../../../test/sales/catalogue.ts';
+import { ODD_LAYOUTS } from '../../../test/sales/odd-mails.ts';
 import { LAYOUTS, type Layout, type SoldMail } from '../../../test/sales/sold-mails.ts';
 import { parseMail } from '../mail/parse-mail.ts';
 import { isOfLayout, readByLayout, type SaleLayout } from './by-layout.ts';
@@ -34,7 +35,7 @@ async function readSold(layout: SaleLayout, mail: SoldMail) {
 const isAsked = ({ kind, tripId, day, people }: SoldMail) =>
   kind !== 'cancelled' && (!tripId || !day || !people);
 
-test.each([...LAYOUTS, ...AGENCY_LAYOUTS])(
+test.each([...LAYOUTS, ...AGENCY_LAYOUTS, ...ODD_LAYOUTS])(
   'each mail of $sender is read as it is meant, or asked',
   async (layout) => {
     const made = await layoutOf(layout);
@@ -79,7 +80,7 @@ test('of eighty mails of ten senders nine in ten need no typing', () => {
 });
 
 test('the layout of one sender is not that of another', async () => {
-  const all = [...LAYOUTS, ...AGENCY_LAYOUTS];
+  const all = [...LAYOUTS, ...AGENCY_LAYOUTS, ...ODD_LAYOUTS];
   for (const one of all) {
     const layout = await layoutOf(one);
     for (const other of all.filter((each) => each !== one))

@@ -1,3 +1,4 @@
+import { islandClock } from '#contract/calendar.ts';
 import type { Language } from '#contract/languages/language.ts';
 import {
   anchoredValues,
@@ -8,12 +9,13 @@ import {
 import type { DateOrder, Reading, ReadPeople, SaleKind } from '#contract/sales/reading.ts';
 import { readEmail, readPhone } from './contact.ts';
 import { readDate } from './days.ts';
-import { fold } from './fold.ts';
+import { anyOf, fold } from './fold.ts';
 import { readTime } from './hours.ts';
 import { mayUndo } from './kind.ts';
 import { readCents } from './money.ts';
 import { readTrips } from './names.ts';
 import { readPeople } from './people.ts';
+import { PEOPLE_WORDS } from './people-words.ts';
 import type { ReadBy } from './read-message.ts';
 
 /** The layout of a sender's mails. */
@@ -113,6 +115,30 @@ function peopleOf(
   return readPeople(folded);
 }
 
+/** `2027-07-17T08:00:00Z` as the clocks on the island show it. */
+const onIsland = (text: string) =>
+  text.replace(
+    /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})/g,
+    (instant) => {
+      const at = new Date(instant);
+      return Number.isNaN(at.getTime()) ? instant : islandClock(at).slice(0, 16).replace('T', ' ');
+    },
+  );
+
+const CHILD_ROWS = (['children', 'infants'] as const).map(
+  (field) =>
+    [
+      field,
+      new RegExp(
+        `^(?:${anyOf(PEOPLE_WORDS[field])})\\b[^\\n\\d(]{0,20}(?:\\([^)\\n]*\\))?[\\s:x]*[1-9]\\d?$`,
+        'm',
+      ),
+    ] as const,
+);
+/** Whether a row of the mail counts children or babies that the layout does not name. */
+const hasUnreadPeople = (values: ReadonlyMap<SaleField, string>, text: string) =>
+  CHILD_ROWS.some(([field, row]) => !values.has(field) && row.test(fold(text)));
+
 /** Reads a mail by its sender's layout, and says which parts have to be asked. A cancellation needs its reference alone. */
 export function readByLayout(
   layout: SaleLayout,
@@ -130,9 +156,9 @@ export function readByLayout(
     if (other !== undefined) torn.add(field);
   }
   const asked = { today: by.today, order: layout.dateOrder };
-  const days = readDate(values.get('day') ?? '', asked);
+  const days = readDate(onIsland(values.get('day') ?? ''), asked);
   const time = readTime(
-    fold(values.get('time') ?? values.get('day') ?? '').replace(
+    fold(onIsland(values.get('time') ?? values.get('day') ?? '')).replace(
       /\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/g,
       ' ',
     ),
@@ -159,6 +185,7 @@ export function readByLayout(
     if (
       !people ||
       people.isUncertain ||
+      hasUnreadPeople(values, text) ||
       ['people', 'adults', 'children', 'infants'].some((one) => torn.has(one as SaleField))
     )
       faults.add('people');

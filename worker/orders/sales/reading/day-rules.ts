@@ -20,6 +20,7 @@ import {
   WEEKDAY_NUMBERS,
 } from './day-words.ts';
 import { anyOf } from './fold.ts';
+import { DISTANCE_RULES } from './relative-days.ts';
 
 const ENGLISH_MONTH = `(${anyOf(ENGLISH_MONTHS)})\\b\\.?`;
 const MONTH = `(${anyOf(MONTH_NUMBERS.keys())})\\b\\.?`;
@@ -32,7 +33,7 @@ const ARTICLE = '(?:el |al |the |den |dem |zum |am |dia )?';
 
 /** After a number that is no day. */
 const COUNTED =
-  'personas|persones|people|personen|pers|adult|erw|kind|nin|nen|eur|€|%|anos|anys|jahre|places|plazas|platze|pax';
+  'personas|persones|people|personen|pers|adult|erw|kind|nin|nen|eur|€|%|anos|anys|jahre|places|plazas|platze|pax|ppl|people|[ap]\\.?m\\b';
 const NEXT_WEEKDAY =
   'next|nachsten?|nachster|nachste|proximo|proxima|proper|propera|que viene|que ve|vinent';
 
@@ -111,6 +112,7 @@ export const DAY_RULES: readonly Rule[] = [
     pattern: /\b(?:am|vom|bis|zum|den|el|dia) (\d{1,2})\.(\d{1,2})\b(?! ?uhr|[.:]\d)/,
     read: ([, day = '', month = ''], by) => found(numeric(day, month, undefined, '.', by)),
   },
+  ...DISTANCE_RULES,
   {
     pattern: /\b(?:pasado manana|dema passat|passat dema|ubermorgen|(?:the )?day after tomorrow)\b/,
     read: (_match, { today }) => ({ days: [addDays(today, 2)], isRelative: true }),
@@ -118,7 +120,7 @@ export const DAY_RULES: readonly Rule[] = [
   {
     // «por la mañana» and «am Morgen» are hours, «mañana por la mañana» is both.
     pattern:
-      /\b(?:tomorrow|dema(?! passat)|(?<!\b(?:la|esta|de|al|am|jeden|guten|en|heute|[a-z]+tag|mittwoch) )(?:manana|morgen))\b/,
+      /\b(?:tomorrow|tmrw|tmw|dema(?! passat)|(?<!\b(?:la|esta|de|al|am|jeden|guten|en|heute|[a-z]+tag|mittwoch) )(?:manana|morgen))\b/,
     read: (_match, { today }) => ({ days: [addDays(today, 1)], isRelative: true }),
   },
   {
@@ -154,10 +156,6 @@ export const DAY_RULES: readonly Rule[] = [
       const from = nextWeekday(1, addDays(today, 1));
       return { days: [from], range: { from, to: addDays(from, 6) }, isRelative: true };
     },
-  },
-  {
-    pattern: /\b(?:in|en|d'aqui a|dentro de|within) (\d{1,2}) (?:days|dias|tagen|dies)\b/,
-    read: ([, days], { today }) => ({ days: [addDays(today, Number(days))], isRelative: true }),
   },
   // jueves 17, Freitag, den 18.
   {

@@ -43,6 +43,17 @@ export const MONTH_NUMBERS: ReadonlyMap<string, number> = places(MONTHS);
 export const WEEKDAY_NUMBERS: ReadonlyMap<string, number> = places(WEEKDAYS);
 export const SHORT_WEEKDAY_NUMBERS: ReadonlyMap<string, number> = places(SHORT_WEEKDAYS);
 
+/** Words of other languages, too. */
+export const GERMAN_SHORT: ReadonlySet<string> = new Set([
+  'mo',
+  'di',
+  'mi',
+  'do',
+  'fr',
+  'sa',
+  'so',
+]);
+
 /** Before the day, as only English has it. */
 export const ENGLISH_MONTHS: readonly string[] = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],

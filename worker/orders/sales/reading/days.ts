@@ -1,8 +1,9 @@
 import type { DateOrder, ReadDay } from '#contract/sales/reading.ts';
 import { type Asked, type Mention, nextWeekday, unique, weekdayOf } from './day-dates.ts';
 import { DAY_RULES } from './day-rules.ts';
-import { SHORT_WEEKDAY_NUMBERS } from './day-words.ts';
+import { GERMAN_SHORT, SHORT_WEEKDAY_NUMBERS } from './day-words.ts';
 import { anyOf, blanked, fold } from './fold.ts';
+import { readLanguage } from './language.ts';
 
 /** All mentions of a day, each part of the text read once. */
 function mentions(text: string, asked: Asked): { found: Mention[]; rest: string } {
@@ -25,7 +26,9 @@ function checked(mention: Mention, text: string, all: readonly Mention[], today:
   if (mention.weekday || mention.range || mention.isRelative) return mention;
   const near = all.find(({ at, weekday }) => weekday && Math.abs(at - mention.at) < 24);
   const short = SHORT.exec(text.slice(Math.max(0, mention.at - 8), mention.at))?.[1];
-  const weekday = near?.weekday ?? SHORT_WEEKDAY_NUMBERS.get(short ?? '');
+  // «Can you do 7/8» is no Thursday.
+  const isName = !GERMAN_SHORT.has(short ?? '') || [null, 'de'].includes(readLanguage(text));
+  const weekday = near?.weekday ?? (isName ? SHORT_WEEKDAY_NUMBERS.get(short ?? '') : undefined);
   if (!weekday) return mention;
   const fitting = mention.days.filter((day) => weekdayOf(day) === weekday);
   if (fitting.length > 0) return { ...mention, days: fitting };

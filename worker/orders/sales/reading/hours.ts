@@ -17,6 +17,10 @@ const PARTS: readonly (readonly [DayPart, RegExp])[] = [
   ],
 ];
 
+/** When a message was written, not when its guests come. */
+const GREETING =
+  /\b(?:gut(?:en|er) (?:abend|morgen|nachmittag)|good (?:evening|morning|afternoon)|buen[ao]s (?:tardes?|noches?)|bona (?:tarda|nit)|bones (?:tardes|nits)|bon (?:vespre|capvespre))\b|^\s*(?:morning|evening|afternoon|morgen|abend)\b(?=\s*[,!.])/g;
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** An hour as it is meant: with `pm` and in the evening twelve later; a small one without either may be both. */
@@ -34,8 +38,25 @@ const HALF = '([ap])\\.?\\s?m\\b\\.?';
 const AT =
   '(?:um|gegen|ab|at|around|a las?|sobre las?|a les?|cap a les?|salida|start|inicio|inici)';
 
+/** Parts of an hour in words, and the minutes that they are from the hour that is named. */
+const QUARTERS: readonly (readonly [RegExp, number])[] = (
+  [
+    ['\\bhalb (N)\\b', -30],
+    ['\\bdreiviertel (N)\\b', -15],
+    ['\\b(?:viertel vor|quarter to) (N)\\b', -15],
+    ['\\b(?:viertel nach|quarter past) (N)\\b', 15],
+    ['\\bhalf(?: past)? (N)\\b', 30],
+    ["\\b(?:un|1) quart (?:de |d')(N)\\b", -45],
+    ["\\b(?:dos|2) quarts (?:de |d')(N)\\b", -30],
+    ["\\b(?:tres|3) quarts (?:de |d')(N)\\b", -15],
+    ['\\b(N) (?:menos cuarto|menys (?:un )?quart)\\b', -15],
+    ['\\b(?<!\\b(?:a las?|a les?|sobre las?) )(N) (?:y media|i mitja)\\b', 30],
+  ] as const
+).map(([pattern, minutes]) => [new RegExp(pattern.replace('N', NUMBER), 'g'), minutes] as const);
+
 /** Hours of a folded text without its days. `isExact`: a field of its own, whose figures are of 24 hours. */
-export function readTime(folded: string, isExact = false): ReadTime {
+export function readTime(written: string, isExact = false): ReadTime {
+  const folded = written.replace(GREETING, (words) => ' '.repeat(words.length));
   const part = PARTS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
   const found: string[][] = [];
   let rest = folded;
@@ -68,12 +89,14 @@ export function readTime(folded: string, isExact = false): ReadTime {
   take(new RegExp(`\\b${AT} (\\d{1,2})\\.(\\d{2})\\b`, 'g'), ([, hour, minute]) =>
     exact(clock(Number(hour), Number(minute), undefined, part)),
   );
-  take(new RegExp(`\\bhalb (${NUMBER})\\b`, 'g'), ([, hour = '']) =>
-    clock(numberOf(hour) - 1, 30, undefined, part),
-  );
+  for (const [pattern, minutes] of QUARTERS)
+    take(pattern, ([, hour = '']) => {
+      const at = numberOf(hour) * 60 + minutes;
+      return clock(Math.floor(at / 60), at % 60, undefined, part);
+    });
   take(
     new RegExp(
-      `\\b${AT} (${NUMBER})( y media| i mitja| y cuarto| i quart)?(?:\\s*(?:uhr|hrs?|h|horas?|hores)\\b)?(?!\\s*(?:people|personas|persones|adult|pax|plazas|places)|[\\d:.,/]\\d)`,
+      `\\b${AT} (${NUMBER})(?![a-z])( y media| i mitja| y cuarto| i quart)?(?:\\s*(?:uhr|hrs?|h|horas?|hores)\\b)?(?!\\s*(?:people|personas|persones|adult|pax|plazas|places)|[\\d:.,/]\\d)`,
       'g',
     ),
     ([, hour = '', more]) => {

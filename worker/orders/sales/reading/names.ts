@@ -20,7 +20,9 @@ const SAME: readonly (readonly string[])[] = [
   ['sunrise', 'sonnenaufgang', 'amanecer', 'alba', 'sortida de sol'],
   ['boat', 'barco', 'barca', 'boot', 'vaixell', 'schiff', 'bateau'],
   ['sail', 'segel', 'vela', 'navegar', 'velero', 'veler'],
-  ['horse', 'caballo', 'cavall', 'pferd', 'reiten', 'reitausflug', 'ausritt', 'riding', 'muntar'],
+  // On a horse, before the horse itself.
+  ['ride', 'riding', 'horseback', 'reiten', 'reitausflug', 'ausritt', 'muntar'],
+  ['horse', 'caballo', 'cavall', 'pferd'],
   ['snorkel', 'schnorchel'],
   ['paddle', 'padel surf', 'paddel', 'sup', 'stand-up'],
   ['bike', 'bici', 'fahrrad', 'e-bike', 'radtour', 'cycling', 'cyclist'],
@@ -52,19 +54,33 @@ const SAME: readonly (readonly string[])[] = [
   ['old town', 'casco antiguo', 'altstadt', 'nucli antic'],
 ];
 const COMMON = new Set(
-  'the and day der die das den des von und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our dia dias dies day days tag tage hora hour stunde like quieras vulguis que'.split(
+  'the and day der die das den des von und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our dia dias dies day days tag tage hora hour stunde like quieras vulguis que tarde tardes manana mati vormittag nachmittag vespre three tres drei ocho eight acht vuit lloc llocs sitio sitios places platz hueco pel pels'.split(
     ' ',
   ),
 );
 
 /** The text with one word for each thing. */
 function unified(text: string): string {
-  let folded = fold(text);
-  for (const [word = '', ...others] of SAME)
+  let folded = fold(text)
+    .replace(PATH, ' camidecavalls ')
+    .replace(LATE, ' ')
+    .replace(RIDE, ' ride horse ')
+    .replace(FEAST, ' ');
+  for (const [word = '', ...others] of SAME) {
     for (const other of others)
       folded = folded.replace(new RegExp(`(?<![a-z])${other}`, 'g'), ` ${word} `);
+    folded = folded.replace(new RegExp(`(?<![a-z])${word}(?:s|ing)\\b`, 'g'), ` ${word} `);
+  }
   return folded.replace(/(?<=[a-z]{3})(sonnenuntergang|katamaran|kajak|segel)/g, ' $1 ');
 }
+/** The path around the island is no horse. */
+const PATH = /\bcami de cavalls\b/g;
+/** Said of an hour or a day, «capvespre» is the afternoon. */
+const LATE =
+  /(?<=\b(?:\d{1,2}|avui|aquest|dema|di[a-z]{4,8}) )(?:del |de |al |es |a |de? sa )?capvespre\b/g;
+const RIDE = /\b(?:a caballo|a cavall|zu pferd|aufs pferd|on horseback|horse[- ]?riding)\b/g;
+/** Said of a day. */
+const FEAST = /\b(?:per|por|para|for|a|zu) (?:sant joan|san juan)\b/g;
 /** A guest's hotel is no trip. */
 const HOTEL =
   /\b(?:[Hh]otel|HOTEL|[Hh]ostal|[Aa]parthotel|[Rr]esort)(?:\s+(?:(?:de|del|la|el|sa|es|son)\s+)?\p{Lu}[\p{L}'’-]*){1,3}/gu;
@@ -90,7 +106,8 @@ const isWithin = (text: string, name: string) => {
   return words.length >= 3 && ` ${text} `.includes(` ${words} `);
 };
 
-type Scored = { option: CatalogueOption; score: number };
+/** `named`: of that, by words of the trip's names. */
+type Scored = { option: CatalogueOption; score: number; named: number };
 
 /** The options that a text names, best first. A name that is there word for word decides; else the words that few other trips have. */
 export function readTrips(text: string, catalogue: readonly CatalogueOption[]): NamedOption[] {
@@ -127,14 +144,18 @@ export function readTrips(text: string, catalogue: readonly CatalogueOption[]): 
       );
     const own = sum(of?.own, 0.6);
     const fromName = sum(of?.name, 1);
-    return { option, score: fromName + own + (fromName + own > 0 ? sum(of?.place, 0.5) : 0) };
+    const score = fromName + own + (fromName + own > 0 ? sum(of?.place, 0.5) : 0);
+    return { option, score, named: fromName };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (literal.length > 0) return named(literal, catalogue, scored);
   if (best < LEAST) return [];
+  const [first] = scored.toSorted((one, other) => other.score - one.score);
+  // An option that repeats the words of its trip is no better than another trip with the same ones.
+  const isTied = (one: Scored) => one.named > 0 && one.named >= (first?.named ?? 0);
   return named(
     scored
-      .filter(({ score }) => score >= best * NEAR)
+      .filter((one) => one.score >= best * NEAR || isTied(one))
       .toSorted((one, other) => other.score - one.score)
       .map(({ option }) => option),
     catalogue,

@@ -8,6 +8,8 @@ const WORDS: Record<string, number> = {
   ...{ ocho: 8, vuit: 8, acht: 8, eight: 8, nueve: 9, nou: 9, neun: 9, nine: 9 },
   ...{ diez: 10, deu: 10, zehn: 10, ten: 10, once: 11, onze: 11, elf: 11, eleven: 11 },
   ...{ doce: 12, dotze: 12, zwolf: 12, twelve: 12 },
+  ...{ docena: 12, dotzena: 12, dutzend: 12, dozen: 12 },
+  ...{ catorce: 14, catorze: 14, vierzehn: 14, fourteen: 14, quince: 15, quinze: 15 },
 };
 
 /** Of a pattern: figures, or the word in one of the languages. */

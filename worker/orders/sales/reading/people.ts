@@ -10,7 +10,7 @@ const TOGETHER: Record<string, number> = {
 const COUPLE =
   /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin)(?: und|,) (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo)\b/;
 const WE = new RegExp(
-  `\\b(?:somos|seriamos|seremos|iriamos|vamos|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep|famil|grup|grou|room|zimmer|habit))`,
+  `\\b(?:somos|seriamos|seremos|iriamos|vamos|venimos|vendremos|vindrem|venim|we need|need|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep|famil|grup|grou|room|zimmer|habit))`,
 );
 const AGE_UNIT = '(?:anos?|anys?|jahren?|jahre|jahrige|j\\b\\.?|years?|yrs?|y\\/?o\\b)';
 /** «No somos 4 sino 6»: six. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reading } from '#contract/sales/reading.ts';
 import { CATALOGUE } from '../../../test/sales/catalogue.ts';
 import { CHAT_QUESTIONS } from '../../../test/sales/chat-questions.ts';
+import { DIALECT_QUESTIONS } from '../../../test/sales/dialect-questions.ts';
 import { type AskedMessage, QUESTIONS, WRITTEN_ON } from '../../../test/sales/questions.ts';
 import { readMessage } from './read-message.ts';
 
@@ -59,6 +60,13 @@ test('of 40 messages from phones and receptions none is misread, and nine in ten
   expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   const typed = all.filter(({ asked }) => asked.length > 0);
   expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(4);
+});
+
+test('of messages in dialect and with days named by their distance none is misread, and nine in ten leave nothing to type', () => {
+  const all = DIALECT_QUESTIONS.map((message) => ({ text: message.text, ...differences(message) }));
+  expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  const typed = all.filter(({ asked }) => asked.length > 0);
+  expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(2);
 });
 
 test('the language is that of the message', () => {

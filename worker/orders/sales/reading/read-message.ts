@@ -25,6 +25,7 @@ const withoutContact = (folded: string) =>
     .replace(/[\w.+%-]+@[\w.-]+/g, ' ')
     .replace(/https?:\/\/\S+/g, ' ')
     .replace(/(?:\+|\b00)\s?\d[\d\s().-]{6,18}\d/g, ' ')
+    .replace(/\b0\d{2,4}[\s/.-]{0,3}\d{3,4}[\s.-]?\d{2,6}\b/g, ' ')
     .replace(/\b[679]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,3})?\b/g, ' ')
     .replace(
       /\b(?:hab(?:itacion|itacio)?\.?|room|zimmer|zi\.)\s*(?:nr\.?|n[ºo.]|no\.?|#)?\s*\d{1,4}[a-z]?\b/g,
