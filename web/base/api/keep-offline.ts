@@ -1,4 +1,4 @@
-import type { Namespace } from '#contract/languages/language.ts';
+import type { TextNamespace } from '#contract/languages/language.ts';
 
 /** After the page has loaded and the browser is idle. */
 const whenIdle = () =>
@@ -47,7 +47,7 @@ async function tell(worker: ServiceWorker, message: Record<string, unknown>): Pr
 }
 
 type Offline = {
-  namespaces: readonly Namespace[];
+  namespaces: readonly TextNamespace[];
   /** Addresses of the API that the page reads after it has come. */
   answers?: readonly string[];
   until?: string | undefined;

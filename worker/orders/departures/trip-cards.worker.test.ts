@@ -128,6 +128,7 @@ test('a departure that was closed for too few people is no next one, on a card a
     tripId: (await aTrip({ showBookingOptions: true })).id,
     option: { minPeople: 2, decideMinutes: 60 },
   });
+  await setException({ optionId, localDate: addDays(TOMORROW, -1), kind: 'closed' });
   await setException({
     ...{ optionId, localDate: TOMORROW, kind: 'changed' },
     ...{ minPeople: 4, decideMinutes: 4 * 1440 },

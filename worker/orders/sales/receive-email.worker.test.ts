@@ -232,3 +232,33 @@ test('a mail of broken parts is stored with what arrived, and not booked', async
   expect(message?.text).toContain('M-90');
   expect(await soldAs('M-90')).toEqual([]);
 });
+
+test('a mail without a sender, or with two, is a draft with its words and books nothing', async () => {
+  const without: readonly ((raw: string) => string)[] = [
+    (raw) => raw.replace(/^From: .*\r\n/m, ''),
+    (raw) => raw.replace(/^From: .*$/m, 'From: '),
+    (raw) => raw.replace(/^(From: .*)$/m, '$1\r\nFrom: <someone@other.example>'),
+    (raw) => raw.replace(/^From: .*$/m, 'From: "Market bookings"'),
+  ];
+  for (const [at, change] of without.entries()) {
+    const reference = `U-700${at}`;
+    const { message, rejected } = await deliver(change(sold({ reference })));
+    expect([rejected, message?.state]).toEqual([undefined, 'open']);
+    expect(message?.text).toContain(reference);
+    expect(await soldAs(reference)).toEqual([]);
+  }
+});
+
+test('a character set that does not exist hides no words, and a mail that is cut anywhere is kept and not read as another', async () => {
+  const odd = sold({ reference: 'U-7100' }).replace('charset=utf-8', 'charset="x-klingon-8"');
+  await deliver(odd);
+  expect(await soldAs('U-7100')).toMatchObject([{ localDate: DAY, places: 2 }]);
+  const whole = sold({ reference: 'U-7200' });
+  const body = whole.indexOf('\r\n\r\n');
+  for (const end of [20, body - 30, body + 2, body + 60, body + 90, whole.length - 25]) {
+    const cut = whole.slice(0, end).replace(/^Message-ID: .*$/m, `Message-ID: <cut${end}@market.example>`);
+    const { rejected } = await deliver(cut);
+    expect(rejected).toBeUndefined();
+    for (const one of await soldAs('U-7200')) expect(one).toMatchObject({ localDate: DAY, places: 2 });
+  }
+});

@@ -49,6 +49,20 @@ const MANGLERS: readonly ((head: string, body: string, n: number) => string)[] =
   (head, body) => `${head}${body.replaceAll('\r\n', '\n').replaceAll('e', 'e\u0000')}`,
   (head, body) => `${head.replace('text/plain', 'multipart/mixed; boundary="gone"')}${body}`,
   (head, body) => `${head}${body}\r\n\r\n${body}`,
+  // A character set that has other words for these bytes; one that does not exist is refused by the local address.
+  (head, body) => `${head.replace('utf-8', 'utf-16le')}${body}`,
+  // Cut in a part: no end of the boundary, half a quoted byte, base64 that is no multiple of four.
+  (head, body) =>
+    `${head.replace('text/plain; charset=utf-8', 'multipart/alternative; boundary="b"')}--b\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${body}=E`,
+  (head, body, n) =>
+    `${head.replace('MIME-Version: 1.0', 'Content-Transfer-Encoding: base64')}${btoa(body).slice(0, -1 - (n % 7))}`,
+  // Cut in its headers: the text is one of them.
+  (head, body) => `${head.trimEnd()}\r\nX-Cut: ${body.replaceAll('\r\n', ' ')}`,
+];
+/** With two senders, or with none but a name (the local address refuses none at all): the mail names no one who could have been checked. */
+const NO_SENDER: readonly ((raw: string) => string)[] = [
+  (raw) => raw.replace(/^(From: .*)$/m, '$1\r\nFrom: <someone@other.example>'),
+  (raw) => raw.replace(/^From: .*$/m, 'From: "Market bookings"'),
 ];
 const mangledMail = (raw: string, n: number) => {
   const at = raw.indexOf('\r\n\r\n') + 4;
@@ -163,7 +177,13 @@ export const sales: Part = async ({ site, seed }): Promise<Outcome> => {
     const raw = mailOf({ reference, day: dayOf(n + 5) }, `x${n}`, n % 2 === 0 ? 'pass' : 'none');
     return { raw: mangledMail(raw, n), reference };
   });
-  await live((sender) => deliver(sender, shuffled([...honest, ...forged, ...mangled], seed)));
+  const unsent = numbers.map((n): Mail => {
+    const reference = `F-${2000 + n}`;
+    const raw = mailOf({ reference, day: dayOf(n) }, `u${n}`);
+    return { raw: (NO_SENDER[n % NO_SENDER.length] ?? String)(raw), reference };
+  });
+  const all = [...honest, ...forged, ...mangled, ...unsent];
+  await live((sender) => deliver(sender, shuffled(all, seed)));
   const first = await stored(directory);
   const of = (reference: string, { booked }: { booked: Booked[] }) =>
     booked.filter((one) => one.reference === reference);
@@ -173,13 +193,14 @@ export const sales: Part = async ({ site, seed }): Promise<Outcome> => {
       failures.push(`H-${1000 + n} is booked as ${JSON.stringify(own)}`);
   }
   for (const one of first.booked) {
-    if (one.reference.startsWith('F')) failures.push(`forged ${one.reference} is booked`);
+    if (one.reference.startsWith('F'))
+      failures.push(`${one.reference} is booked, whose sender is not known`);
     const n = Number(one.reference.slice(2)) - 1000;
     if (one.reference.startsWith('X') && (one.day !== dayOf(n + 5) || one.places !== 2))
       failures.push(`mangled ${one.reference} is booked as ${JSON.stringify(one)}`);
   }
   // Two Message-IDs of each reference, and one of each other mail.
-  if (first.messages < REFERENCES * 4) failures.push(`only ${first.messages} mails are stored`);
+  if (first.messages < REFERENCES * 5) failures.push(`only ${first.messages} mails are stored`);
 
   const later = numbers.flatMap((n): Mail[] => {
     const facts = { reference: `H-${1000 + n}`, day: dayOf(n) };

@@ -39,15 +39,39 @@ function dateOf(written: string | null | undefined, now: Date): Date | undefined
   return at > 946_684_800_000 && at <= now.getTime() + 86_400_000 ? date : undefined;
 }
 
+const OPTIONS = { maxNestingDepth: 20, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 };
+
+const isCharset = (name: string) => {
+  try {
+    return new TextDecoder(name) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** The mail with UTF-8 in place of character sets that do not exist; its bytes stay as they are. */
+function withKnownCharsets(raw: ArrayBuffer | string): Uint8Array {
+  const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : new Uint8Array(raw);
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const known = text.replace(/(charset\s*=\s*"?)([^\s";]+)/gi, (whole, start: string, name: string) =>
+    isCharset(name) ? whole : `${start}utf-8`,
+  );
+  return Uint8Array.from(known, (letter) => letter.charCodeAt(0));
+}
+
+const parsed = (raw: ArrayBuffer | string) =>
+  PostalMime.parse(raw, OPTIONS).catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    return PostalMime.parse(withKnownCharsets(raw), OPTIONS);
+  });
+
 /** Reads a mail as it arrives: its text, who wrote it, and whether that is so. */
 export async function parseMail(
   raw: ArrayBuffer | string,
   now: Date,
   authority?: string,
 ): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(raw, {
-    ...{ maxNestingDepth: 20, maxHeadersSize: 262_144, maxRfc822NestingDepth: 3 },
-  });
+  const mail = await parsed(raw);
   const from = mailboxOf(mail.from);
   const plain = saleText(mail.text ?? '');
   const rich = mail.html ? saleText(htmlText(mail.html.slice(0, MAX_HTML))) : '';

@@ -42,7 +42,7 @@ function open(to: string, answers: NonNullable<Parameters<typeof openAdmin>[1]> 
     'POST /api/admin/called-off': ({ body }: { body: unknown }) => {
       const { departures } = body as CallOffsInput;
       return json({
-        departures: departures.map(({ date }) => outcome(date, 4)),
+        departures: departures.map((one) => ({ ...outcome(one.date, 4), ...one })),
         ...{ told: departures.length, unreachable: 0 },
       });
     },
