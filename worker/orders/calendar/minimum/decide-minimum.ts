@@ -16,8 +16,8 @@ import { runsMails } from './runs-mails.ts';
 type Due = { id: number; optionId: number; date: string };
 
 /**
- * At its hour a departure that needs a number of people runs when it has them, and goes on running when some of them cancel. Guests who were told
- * of the number get one mail that it takes place.
+ * At its hour a departure that needs a number of people runs when it has them, and goes on running when some of them cancel. Guests who agreed to
+ * that number get one mail that it takes place.
  */
 async function letRun(db: Database, now: Date, env: Bindings): Promise<void> {
   const hasPeople = sql`${dueAt(now)} AND ${BOOKED} >= ${NEEDED}`;

@@ -150,7 +150,7 @@ test('a departure that had enough people at its hour runs when some of them canc
   expect(await shownOn(option, day)).toMatchObject({ missing: 0, runs: true });
 });
 
-test('guests who were told of the number get one mail when it is reached at the hour, in their language; the others get none', async () => {
+test('guests who agreed to the number get one mail when it is reached at the hour, in their language; the others get none', async () => {
   const option = await anOption();
   const day = addDays(TODAY, 27);
   const ada = await booked(option, day, 3, 'Ada');

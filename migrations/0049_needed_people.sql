@@ -1,0 +1,2 @@
+CREATE INDEX `trip_exceptions_needing` ON `trip_exceptions` (`local_date`) WHERE min_people IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `trip_options_needing` ON `trip_options` (`id`) WHERE min_people IS NOT NULL;
