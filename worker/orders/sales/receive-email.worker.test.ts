@@ -251,8 +251,10 @@ test('a mail without a sender, or with two, is a draft with its words and books 
 
 test('a character set that does not exist hides no words, and a mail that is cut anywhere is kept and not read as another', async () => {
   const odd = sold({ reference: 'U-7100' }).replace('charset=utf-8', 'charset="x-klingon-8"');
-  await deliver(odd);
-  expect(await soldAs('U-7100')).toMatchObject([{ localDate: DAY, places: 2 }]);
+  const { message, rejected: refused } = await deliver(odd);
+  expect(refused).toBeUndefined();
+  expect(message?.text).toContain('Reference: U-7100');
+  for (const one of await soldAs('U-7100')) expect(one).toMatchObject({ localDate: DAY, places: 2 });
   const whole = sold({ reference: 'U-7200' });
   const body = whole.indexOf('\r\n\r\n');
   for (const end of [20, body - 30, body + 2, body + 60, body + 90, whole.length - 25]) {

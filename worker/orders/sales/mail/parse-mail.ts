@@ -60,10 +60,7 @@ function withKnownCharsets(raw: ArrayBuffer | string): Uint8Array {
 }
 
 const parsed = (raw: ArrayBuffer | string) =>
-  PostalMime.parse(raw, OPTIONS).catch((error: unknown) => {
-    if (!(error instanceof RangeError)) throw error;
-    return PostalMime.parse(withKnownCharsets(raw), OPTIONS);
-  });
+  PostalMime.parse(raw, OPTIONS).catch(() => PostalMime.parse(withKnownCharsets(raw), OPTIONS));
 
 /** Reads a mail as it arrives: its text, who wrote it, and whether that is so. */
 export async function parseMail(
