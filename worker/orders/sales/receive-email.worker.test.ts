@@ -254,13 +254,17 @@ test('a character set that does not exist hides no words, and a mail that is cut
   const { message, rejected: refused } = await deliver(odd);
   expect(refused).toBeUndefined();
   expect(message?.text).toContain('Reference: U-7100');
-  for (const one of await soldAs('U-7100')) expect(one).toMatchObject({ localDate: DAY, places: 2 });
+  for (const one of await soldAs('U-7100'))
+    expect(one).toMatchObject({ localDate: DAY, places: 2 });
   const whole = sold({ reference: 'U-7200' });
   const body = whole.indexOf('\r\n\r\n');
   for (const end of [20, body - 30, body + 2, body + 60, body + 90, whole.length - 25]) {
-    const cut = whole.slice(0, end).replace(/^Message-ID: .*$/m, `Message-ID: <cut${end}@market.example>`);
+    const cut = whole
+      .slice(0, end)
+      .replace(/^Message-ID: .*$/m, `Message-ID: <cut${end}@market.example>`);
     const { rejected } = await deliver(cut);
     expect(rejected).toBeUndefined();
-    for (const one of await soldAs('U-7200')) expect(one).toMatchObject({ localDate: DAY, places: 2 });
+    for (const one of await soldAs('U-7200'))
+      expect(one).toMatchObject({ localDate: DAY, places: 2 });
   }
 });

@@ -53,8 +53,9 @@ const isCharset = (name: string) => {
 function withKnownCharsets(raw: ArrayBuffer | string): Uint8Array {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : new Uint8Array(raw);
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const known = text.replace(/(charset\s*=\s*"?)([^\s";]+)/gi, (whole, start: string, name: string) =>
-    isCharset(name) ? whole : `${start}utf-8`,
+  const known = text.replace(
+    /(charset\s*=\s*"?)([^\s";]+)/gi,
+    (whole, start: string, name: string) => (isCharset(name) ? whole : `${start}utf-8`),
   );
   return Uint8Array.from(known, (letter) => letter.charCodeAt(0));
 }
