@@ -14,6 +14,9 @@ const entries = {
 
 export const UserInput = v.object({ ...entries, password: NewPassword });
 
+/** Its owner chooses the password, by a link in a mail in this language. */
+export const InvitationInput = v.object({ ...entries, language: v.optional(Language) });
+
 /** Without a password, or with an empty one, it stays unchanged. */
 export const UserUpdate = v.object({
   ...entries,

@@ -1,6 +1,9 @@
 import type { Edited } from '../admin/crud.ts';
 import type { Role } from './user.ts';
 
+/** Of an account whose owner has not chosen a password yet: the mailed link works, or has expired or was revoked. */
+export type Invitation = 'open' | 'over';
+
 /** An account as administrators see it, without the password hash and secrets. */
 export type UserRow = Edited & {
   email: string;
@@ -8,4 +11,5 @@ export type UserRow = Edited & {
   role: Role;
   hasSecondFactor: boolean;
   lastSignInAt: string | null;
+  invitation: Invitation | null;
 };

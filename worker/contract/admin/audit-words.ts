@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'erase',
   'export',
   'import',
+  'invite',
   'message',
   'new-recovery-codes',
   'note',

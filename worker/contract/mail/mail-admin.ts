@@ -51,6 +51,7 @@ export const MAIL_KINDS = [
   'newsletter.confirm',
   'newsletter.confirmed',
   'password.reset',
+  'account.invitation',
   'mail.ceiling',
   'test',
 ] as const;

@@ -1,5 +1,6 @@
+import { invitationMail } from './accounts/invitation-mail.ts';
+import { passwordResetMail } from './accounts/password-reset-mail.ts';
 import { ceilingTemplates } from './ceiling-mail.ts';
-import { passwordResetMail } from './password-reset-mail.ts';
 import { replyMail } from './reply-mail.ts';
 import { type MailTemplate, SAMPLE_CONTACT } from './template.ts';
 import { testMail } from './test-mail.ts';
@@ -28,6 +29,18 @@ export const ownTemplates: readonly MailTemplate[] = [
         language,
         url: `${origin}/auth/login?reset=EXAMPLE`,
         minutes: 60,
+      }),
+    ],
+  },
+  {
+    kind: 'account.invitation',
+    reader: 'user',
+    make: (site, { language, origin, to }) => [
+      invitationMail(site, {
+        email: to,
+        language,
+        url: `${origin}/auth/login?reset=EXAMPLE`,
+        hours: 72,
       }),
     ],
   },

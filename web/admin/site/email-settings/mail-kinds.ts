@@ -78,6 +78,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
     strings: 'mail.newsletter_confirmed',
   },
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
+  'account.invitation': { label: 'mail_kind.invitation', strings: 'mail.invitation' },
   'mail.ceiling': { label: 'mail_kind.mail_ceiling', strings: 'mail.ceiling' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },
 };

@@ -14,6 +14,7 @@ import {
 import { LeaveGuard } from '#admin/frame/editor/panels/leave-guard.tsx';
 import { TrashNotice } from '#admin/frame/editor/panels/trash-notice.tsx';
 import { RowState } from '#admin/frame/list/row-state.tsx';
+import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { FormFailed } from '#admin/frame/plain-form.tsx';
 import { useScreenTitle } from '#admin/frame/screen-head.tsx';
@@ -21,21 +22,26 @@ import { currentUserQuery } from '#base/api/current-user.ts';
 import { currentOf } from '#base/api/fetch-json.ts';
 import { SelectField, TextField } from '#base/forms/fields.tsx';
 import { useForm } from '#base/forms/use-form.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/password.ts';
 import type { Role } from '#contract/accounts/user.ts';
 import type { UserRow } from '#contract/accounts/users.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { InvitationFields, InvitationPanel } from './invitation-panel.tsx';
 import { ROLE_CHOICES, ROLE_NAMES } from './role-names.ts';
 import { UserHelp } from './user-help.tsx';
-import { type UserValues, usersApi } from './users-api.ts';
+import { inviteUser, type UserValues, usersApi } from './users-api.ts';
 
-const valuesOf = (row: UserRow | undefined) => ({
+const valuesOf = (row: UserRow | undefined, language: Language) => ({
   email: row?.email ?? '',
   name: row?.name ?? '',
   role: row?.role ?? 'user',
   password: '',
+  way: row ? '' : 'invitation',
+  language,
 });
 
 /** Never autosaved, as it may contain a password. On a version conflict both versions are shown, and saving again is a choice. */
@@ -44,17 +50,22 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
   const { data: me } = useQuery(currentUserQuery);
   const [row, setRow] = useState(read);
   const [theirs, setTheirs] = useState<UserRow>();
+  const mailWords = useMailWords();
   const go = useGo();
   const refresh = useRefresh();
   const removal = useRemoval(usersApi);
+  const language = useLanguage();
   const title = row ? row.name : t('users.new');
   useScreenTitle(title);
   useEffect(forgetCreated, []);
   const isInTrash = (row?.deletedAt ?? null) !== null;
   const isSelf = row !== undefined && row.id === me?.id;
 
-  const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
-    const body = { ...values, role: values.role as Role, password };
+  const send = async (values: ReturnType<typeof valuesOf>): Promise<UserRow> => {
+    const { email, name, password } = values;
+    const body = { email, name, role: values.role as Role, password };
+    if (!row && values.way === 'invitation')
+      return inviteUser({ ...body, language: values.language as Language });
     const saved = row
       ? await usersApi.save(row.id, { ...body, version: row.version })
       : await usersApi.create(body);
@@ -62,7 +73,7 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
   };
   const form = useForm({
     id: 'user',
-    initial: valuesOf(read) as Record<keyof ReturnType<typeof valuesOf>, string>,
+    initial: valuesOf(read, language) as Record<keyof ReturnType<typeof valuesOf>, string>,
     send: (values) => send(values as ReturnType<typeof valuesOf>),
     onFailed: (error) => {
       const current = currentOf<UserRow>(error);
@@ -74,7 +85,11 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
       setRow(saved);
       setTheirs(undefined);
       form.set('password', '');
-      addToast({ title: t('editor.saved') });
+      addToast(
+        saved.invitation && !row
+          ? mailWords({ title: t('users.invited', { email: saved.email }) })
+          : { title: t('editor.saved') },
+      );
       void refresh(usersApi.base, ...(isSelf ? [String(currentUserQuery.queryKey[0])] : [])).then(
         () => {
           if (row) return;
@@ -84,7 +99,7 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
       );
     },
   });
-  const saved = valuesOf(row);
+  const saved = valuesOf(row, language);
   const isDirty = (['email', 'name', 'role', 'password'] as const).some(
     (field) => form.values[field] !== saved[field],
   );
@@ -174,26 +189,34 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
                 </option>
               ))}
             </SelectField>
+            {!row && <InvitationFields form={form} />}
             {isSelf ? (
               <p className="text-stone">
                 {t('users.self')} <TextLink to="/account" label={t('menu.account')} />
               </p>
             ) : (
-              <TextField
-                form={form}
-                name="password"
-                label={t('users.password')}
-                hint={
-                  row ? t('users.password_keep') : t('account.password_hint', { min: PASSWORD_MIN })
-                }
-                type="password"
-                required={!row}
-                autoComplete="new-password"
-                maxLength={PASSWORD_MAX}
-              />
+              (row || form.values.way === 'password') && (
+                <TextField
+                  form={form}
+                  name="password"
+                  label={t('users.password')}
+                  hint={
+                    row
+                      ? t('users.password_keep')
+                      : t('account.password_hint', { min: PASSWORD_MIN })
+                  }
+                  type="password"
+                  required={!row}
+                  autoComplete="new-password"
+                  maxLength={PASSWORD_MAX}
+                />
+              )
             )}
           </Panel>
-          {row && !isSelf && !isInTrash && <UserHelp row={row} onChanged={setRow} />}
+          {row && !isSelf && !isInTrash && !row.invitation && (
+            <UserHelp row={row} onChanged={setRow} />
+          )}
+          {row?.invitation && !isInTrash && <InvitationPanel row={row} onChanged={setRow} />}
         </div>
       </form>
       <LeaveGuard isDirty={() => isDirty} />

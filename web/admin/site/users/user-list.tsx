@@ -7,6 +7,7 @@ import { NameCell } from '#admin/frame/list/row-parts.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { ROLES } from '#contract/accounts/user.ts';
+import { INVITATIONS } from './invitation-panel.tsx';
 import { ROLE_NAMES } from './role-names.ts';
 import { usersApi } from './users-api.ts';
 
@@ -47,7 +48,9 @@ export function UserListScreen() {
             />
           </Column>
           <Column title={t('users.last_sign_in')} sort="last-sign-in" hasLabel>
-            {user.lastSignInAt ? formatInstant(user.lastSignInAt, language) : t('users.never')}
+            {user.lastSignInAt
+              ? formatInstant(user.lastSignInAt, language)
+              : t(user.invitation ? INVITATIONS[user.invitation] : 'users.never')}
           </Column>
         </>
       )}

@@ -19,6 +19,7 @@ test('users: new, edited, deleted with a way back; two editors at once lose noth
   await page.getByRole('link', { name: 'New' }).first().click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('How they sign in').selectOption('With a password that I choose');
   await page.getByLabel('Password').fill(GOOD_PASSWORD);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(

@@ -21,7 +21,8 @@ import type { App } from '#env';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sendReset } from '../passwords/password-reset.ts';
-import { LIST, rowOf } from './user-rows.ts';
+import { invitationRoutes } from './invitation.routes.ts';
+import { emailTaken, LIST, rowOf } from './user-rows.ts';
 import { actorOf, lastAdmin, restore, save, trash } from './user-writes.ts';
 
 const resource = {
@@ -40,12 +41,6 @@ const resource = {
 };
 
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
-const taken = () => {
-  const message = 'problem.email_taken';
-  return new ApiError(422, 'problem.invalid_fields', {
-    errors: [{ path: 'email', code: 'taken', message }],
-  });
-};
 
 /**
  * The own password is changed only at `/api/account/password`, which continues in a new session; a change here would end the caller's
@@ -61,6 +56,7 @@ const ownPassword = () => {
 
 export const userAdminRoutes = router();
 
+userAdminRoutes.route('/', invitationRoutes);
 userAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }),
@@ -82,7 +78,7 @@ userAdminRoutes.post(
       .values({ ...values, passwordHash: await hashPassword(password) })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (!made) throw taken();
+    if (!made) throw emailTaken();
     await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
     return c.json(await rowOf(c, made.id), 201);
   },
@@ -137,7 +133,7 @@ userAdminRoutes.put(
       .select({ id: users.id })
       .from(users)
       .where(eq(users.email, values.email));
-    throw owner && owner.id !== id ? taken() : lastAdmin();
+    throw owner && owner.id !== id ? emailTaken() : lastAdmin();
   },
 );
 userAdminRoutes.delete(

@@ -48,6 +48,7 @@ test('an account is made, can sign in, and shows neither hash nor secret', async
       'email',
       'hasSecondFactor',
       'id',
+      'invitation',
       'lastSignInAt',
       'name',
       'role',

@@ -6,10 +6,10 @@ import { passwordResets, sessions, users } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { found } from '#core/http/problem.ts';
+import { passwordResetMail } from '#core/mail/accounts/password-reset-mail.ts';
 import { countVisitorMail } from '#core/mail/limited-mail.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
-import { passwordResetMail } from '#core/mail/password-reset-mail.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages/language.ts';
-import { type MailSite, mailText } from './mail-site.ts';
-import { mailBodies } from './message.ts';
-import type { Mail } from './outbox.ts';
+import { type MailSite, mailText } from '../mail-site.ts';
+import { mailBodies } from '../message.ts';
+import type { Mail } from '../outbox.ts';
 
 type Reset = { email: string; language: Language; url: string; minutes: number };
 
