@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { feedRoutes } from '#content/feeds/feeds.routes.ts';
 import { llmsRoutes } from '#content/feeds/llms.routes.ts';
 import { oneClickRoutes } from '#content/newsletter/one-click.routes.ts';
+import { stopMailsRoutes } from '#content/reviews/stop-mails.routes.ts';
 import { iconRoutes } from '#content/seo/icons.routes.ts';
 import { manifestRoutes } from '#content/seo/manifest.routes.ts';
 import { robotsRoutes } from '#content/seo/robots.routes.ts';
@@ -55,6 +56,7 @@ site.route('/', mcpRoutes);
 site.route('/', shareRoutes);
 site.route('/', widgetRoutes);
 site.route('/', oneClickRoutes);
+site.route('/', stopMailsRoutes);
 site.route('/', testPageRoutes);
 // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
 site.all('/assets/*', () => {

@@ -27,6 +27,7 @@ export const contentScreens = [
     () => import('./content/subscribers/subscribers-screen.tsx'),
     'SubscribersScreen',
   ),
+  screen(root, '/reviews', () => import('./content/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
   screen(root, '/trips', tripList, 'TripListScreen'),
   screen(root, '/trips/new', tripEditor, 'TripEditorScreen'),
   screen(root, '/trips/edit/$id', tripEditor, 'TripEditorScreen'),

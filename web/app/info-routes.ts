@@ -1,9 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
+import type { ReviewsSearch } from '#base/content/reviews/reviews-query.ts';
 import { loadersOf, pagePart } from '#base/ui/parts/page-part.tsx';
 import type { LoginSearch } from '../content/auth/login-search.ts';
 import type { ContactSearch } from '../content/contact/contact-search.ts';
 import type { FaqSearch } from '../content/legal/faq-search.ts';
 import type { ConfirmSearch, UnsubscribeSearch } from '../content/newsletter/newsletter-search.ts';
+import type { ReviewSearch } from '../content/reviews/review-search.ts';
 import { type SearchSearch, searchSearch } from '../content/search/search-address.ts';
 import { loadedMeta } from './page/loaded-meta.ts';
 import { layout, noSearch } from './root-routes.tsx';
@@ -14,6 +16,7 @@ const contactQueries = loadersOf(() => import('../content/contact/contact.querie
 const testimonialsQueries = loadersOf(
   () => import('../content/testimonials/testimonials.queries.ts'),
 );
+const reviewsQueries = loadersOf(() => import('../content/reviews/reviews.loaders.ts'));
 const searchQueries = loadersOf(() => import('../content/search/search.queries.ts'));
 const authQueries = loadersOf(() => import('../content/auth/auth.queries.ts'));
 const legalQueries = loadersOf(() => import('../content/legal/legal.queries.ts'));
@@ -54,6 +57,36 @@ const testimonials = createRoute({
     () => import('../content/testimonials/testimonials-page.tsx'),
     'TestimonialsPage',
   ),
+});
+
+const reviews = createRoute({
+  getParentRoute: () => layout,
+  path: '/reviews',
+  validateSearch: (search: Record<string, unknown>): ReviewsSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) =>
+    loadedMeta(context, (await reviewsQueries()).loadReviews(context, deps)),
+  component: pagePart(() => import('../content/reviews/reviews-page.tsx'), 'ReviewsPage'),
+});
+
+/** A guest's own review, behind the link in the mail. */
+const review = createRoute({
+  getParentRoute: () => layout,
+  path: '/review/$reference',
+  validateSearch: (search: Record<string, unknown>): ReviewSearch => ({ token: '', ...search }),
+  loaderDeps: ({ search }) => ({ token: search.token }),
+  loader: async ({ context, params, deps }) =>
+    loadedMeta(context, (await reviewsQueries()).loadReview(context, params.reference, deps.token)),
+  component: pagePart(() => import('../content/reviews/review-page.tsx'), 'ReviewPage'),
+});
+
+const reviewStop = createRoute({
+  getParentRoute: () => layout,
+  path: '/review/$reference/stop',
+  validateSearch: (search: Record<string, unknown>): ReviewSearch => ({ token: '', ...search }),
+  loader: async ({ context, params }) =>
+    loadedMeta(context, (await reviewsQueries()).loadStop(context, params.reference)),
+  component: pagePart(() => import('../content/reviews/stop-page.tsx'), 'StopPage'),
 });
 
 const privacy = createRoute({
@@ -126,6 +159,9 @@ export const infoRoutes = [
   about,
   contact,
   testimonials,
+  reviews,
+  review,
+  reviewStop,
   privacy,
   terms,
   faq,

@@ -74,6 +74,7 @@ const TESTED_BY: Record<string, string> = {
   '/receipts': 'deposit, receipt, the rest in cash, a place less',
   '/reports/owing': 'a report is of the chosen period, broken down by trip and sorted',
   '/reports': 'a report is of the chosen period, broken down by trip and sorted',
+  '/reviews': 'de: a review goes from the mail to the page, is refused, written anew and published',
   '/messages': 'a message arrives and is answered in the guest’s language',
   '/subscribers': 'subscribers are filtered by status, and the export contains them',
   '/trips/edit/$id': 'two browsers edit one trip',

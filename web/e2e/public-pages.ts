@@ -38,6 +38,7 @@ export const OTHER_PATHS = [
   '/order/find',
   '/basket',
   '/gift-vouchers',
+  '/reviews',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/auth/login',

@@ -34,6 +34,7 @@ export function aDeskOrder(
     ...{ nextDay: null, tasks: ['coming'], partner: null, source: 'phone', note: null },
     ...{ isDemo: false, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '' },
     ...{ vouchers: [], customer: null, notes: null, code: null, anonymisedAt: null, payUrl: null },
+    hasComplaint: false,
     consent: {
       ...{ privacyEdition: null, privacyAcceptedAt: null },
       ...{ termsEdition: null, termsAcceptedAt: null },

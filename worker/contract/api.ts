@@ -5,6 +5,7 @@ import type { BlogCard, BlogCategory, BlogPost } from './content/blog.ts';
 import type { FaqAnswer, LegalText, Trail } from './content/documents.ts';
 import type { HeroBanner, Testimonial } from './content/home.ts';
 import type { OwnPage } from './content/own-pages.ts';
+import type { GuestReview, ReviewList } from './content/reviews.ts';
 import type { SearchAnswer } from './content/search.ts';
 import type { SectionLists } from './content/sections.ts';
 import type { ServicesOverview } from './content/services.ts';
@@ -61,6 +62,8 @@ export type Api = {
   '/api/destinations/pins': DestinationPin[];
   '/api/destinations/:id': DestinationDetail;
   '/api/testimonials': Testimonial[];
+  '/api/reviews': ReviewList;
+  '/api/reviews/:reference': GuestReview;
   '/api/trail': Trail;
   '/api/blog/categories': BlogCategory[];
   '/api/blog/posts': Page<BlogCard>;

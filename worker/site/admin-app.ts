@@ -8,6 +8,7 @@ import { destinationAdminRoutes } from '#content/destinations/destinations.admin
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from '#content/home/home.admin.ts';
 import { subscriberAdminRoutes } from '#content/newsletter/subscribers.admin.ts';
 import { ownPageAdminRoutes } from '#content/pages/own-pages.admin.ts';
+import { reviewAdminRoutes } from '#content/reviews/reviews.admin.ts';
 import { notFoundAdminRoutes } from '#content/seo/not-found.admin.ts';
 import { redirectAdminRoutes } from '#content/seo/redirects.admin.ts';
 import { seoAdminRoutes } from '#content/seo/seo.admin.ts';
@@ -94,6 +95,7 @@ adminApi.route('/trip-types', tripTypeAdminRoutes);
 adminApi.route('/destinations', destinationAdminRoutes);
 adminApi.route('/hero-banners', heroBannerAdminRoutes);
 adminApi.route('/testimonials', testimonialAdminRoutes);
+adminApi.route('/reviews', reviewAdminRoutes);
 adminApi.route('/pages', ownPageAdminRoutes);
 adminApi.route('/blog/posts', blogPostAdminRoutes);
 adminApi.route('/blog/categories', blogCategoryAdminRoutes);

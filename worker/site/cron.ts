@@ -1,3 +1,4 @@
+import { askForReviews } from '#content/reviews/ask-for-reviews.ts';
 import { purgeExpiredSessions } from '#core/auth/session.ts';
 import { repeatRefused, showWrite } from '#core/cache/invalidate.ts';
 import { connect, type Database } from '#core/db/client.ts';
@@ -48,6 +49,7 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'gift vouchers', run: (db, now, env) => mailVouchers(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
   { name: 'reminders', run: (db, now, env) => remindOfTomorrow(db, now, env) },
+  { name: 'reviews', run: (db, now, env) => askForReviews(db, now, env) },
   { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
   {
     name: 'web push',

@@ -1,4 +1,5 @@
 import { newsletterTemplates } from '#content/newsletter/newsletter.mails.ts';
+import { reviewTemplates } from '#content/reviews/review-mails.ts';
 import { ownTemplates } from '#core/mail/own-templates.ts';
 import type { MailTemplate } from '#core/mail/template.ts';
 import { voucherTemplates } from '#money/vouchers/voucher-mail.ts';
@@ -31,5 +32,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...voucherFirmTemplates,
   ...paymentTemplates,
   ...newsletterTemplates,
+  ...reviewTemplates,
   ...ownTemplates,
 ];

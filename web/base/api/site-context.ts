@@ -37,9 +37,9 @@ type PageNeeds = {
 export const isInState = ({ state, meta }: Pick<Query, 'state' | 'meta'>): boolean =>
   state.status === 'success' && meta?.isLate !== true;
 
-/** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip. */
+/** Queries that a page can render without: its SEO record, the terms of transfers, the departures of a trip, reviews. */
 const isDispensable = ([path]: QueryKey) =>
-  /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability)/.test(String(path));
+  /^\/api\/(?:seo\/|transfers\/rules|trips\/\d+\/availability|reviews\?)/.test(String(path));
 
 /** Trips on the not-found page. */
 export const notFoundQuery = (language: Language) =>

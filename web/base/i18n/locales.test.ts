@@ -108,8 +108,8 @@ test.each(LANGUAGES)(
 );
 
 test.each([
-  ['es', ['0 opiniones', '1 opinión', '2 opiniones', '1000000 de opiniones']],
-  ['ca', ['0 opinions', '1 opinió', '2 opinions', '1000000 d’opinions']],
+  ['es', ['0 reseñas', '1 reseña', '2 reseñas', '1000000 de reseñas']],
+  ['ca', ['0 ressenyes', '1 ressenya', '2 ressenyes', '1000000 de ressenyes']],
 ] as const)('reviews are counted right in %s', (language, expected) => {
   const { t } = createI18n(language, STRINGS);
   const said = [0, 1, 2, 1_000_000].map((count) =>

@@ -8,6 +8,7 @@ import { TripCard } from '#base/content/cards/trip-card.tsx';
 import { Directions } from '#base/content/directions.tsx';
 import { StillMap } from '#base/content/map/still-map.tsx';
 import { pictureText } from '#base/content/picture-texts.ts';
+import { ReviewsSection } from '#base/content/reviews/reviews-section.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { BelowFold } from '#base/ui/parts/below-fold.tsx';
@@ -126,6 +127,7 @@ function Destination({ destination }: { destination: InLanguage<DestinationDetai
             </ul>
           )}
         </Section>
+        {!destination.isPreview && <ReviewsSection of={{ place: id }} />}
         {nearby.length > 0 && (
           <Section
             title={t('detail.nearby')}

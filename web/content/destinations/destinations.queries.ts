@@ -1,6 +1,7 @@
 import { apiQueryIn } from '#base/api/api-query.ts';
 import { previewRobots } from '#base/api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { firstReviewsQuery, leadingId, reviewTexts } from '#base/content/reviews/reviews-query.ts';
 import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { pagedMeta } from '#base/seo/paged-meta.ts';
@@ -59,7 +60,13 @@ export async function loadDestination(
   preview?: string,
 ): Promise<PageMeta | undefined> {
   const query = destinationQuery(address, languageOf(context), preview);
-  await loadPage(context, { namespaces: ['destinations'], queries: [query] });
+  const id = leadingId(address);
+  await loadPage(context, {
+    namespaces: ['destinations', ...reviewTexts(context)],
+    queries: [query],
+    lateQueries:
+      preview || id === undefined ? [] : [firstReviewsQuery({ place: id }, languageOf(context))],
+  });
   const destination = context.queryClient.getQueryData(query.queryKey);
   if (!destination) return;
   prefetchPictures(galleryPlaces(shownPictures(destination.image, destination.gallery)));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IslandMap } from '#base/content/map/island-map.tsx';
 import { zoneLink } from '#base/content/page-links.ts';
+import { ReviewsSection } from '#base/content/reviews/reviews-section.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { seoQuery } from '#base/seo/seo-query.ts';
@@ -29,6 +30,8 @@ import { ZonesByVehicles } from './price-tables.tsx';
 import { VariantLinks } from './variant-links.tsx';
 import { VehicleCards } from './vehicle-cards.tsx';
 import { ZoneCards } from './zone-cards.tsx';
+
+const TRANSFERS = { kind: 'transfer' } as const;
 
 const PriceFinder = lazyPart(async () => (await import('./price-finder.tsx')).PriceFinder);
 
@@ -108,6 +111,7 @@ function Overview() {
         >
           <FaqList entries={faq} />
         </Section>
+        <ReviewsSection of={TRANSFERS} />
         <CallToAction
           title={t('cta.title')}
           text={t('cta.text')}

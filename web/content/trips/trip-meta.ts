@@ -4,6 +4,7 @@ import { firmName, node, type SchemaNode, schemaPicture } from '#base/seo/json-l
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
+import type { ReviewList } from '#contract/content/reviews.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
@@ -31,13 +32,40 @@ function optionOffer(
   ];
 }
 
-type Named = { name: string; description: string; options: readonly InLanguage<AvailableOption>[] };
+type Shown = {
+  options: readonly InLanguage<AvailableOption>[];
+  reviews?: InLanguage<ReviewList> | undefined;
+};
+type Named = Shown & { name: string; description: string };
+
+/**
+ * Of a product, mean and number of its reviews and those that the page shows. Search engines take them there; of the company itself, or of a trip,
+ * they do not.
+ */
+function reviewNodes({ rating, count, items }: InLanguage<ReviewList>) {
+  if (rating === null || count === 0) return {};
+  return {
+    aggregateRating: node('AggregateRating', {
+      ...{ ratingValue: rating, reviewCount: count, bestRating: 5, worstRating: 1 },
+    }),
+    review: items
+      .filter(({ isDemo }) => !isDemo)
+      .map(({ stars, name, date, text }) =>
+        node('Review', {
+          author: node('Person', { name }),
+          datePublished: date,
+          reviewBody: text,
+          reviewRating: node('Rating', { ratingValue: stars, bestRating: 5, worstRating: 1 }),
+        }),
+      ),
+  };
+}
 
 /** Structured data of the trip and, if it has a price and online booking, of its offers. */
 function tripNodes(
   context: SiteContext,
   trip: InLanguage<TripDetail>,
-  { name, description, options }: Named,
+  { name, description, options, reviews }: Named,
 ): SchemaNode[] {
   const { origin } = context.address;
   const site = siteOf(context);
@@ -69,14 +97,17 @@ function tripNodes(
   const brand = node('Brand', { name: site.siteName });
   return [
     { ...journey, offers },
-    node('Product', { name, description, image, url, category: trip.type, brand, offers }),
+    node('Product', {
+      ...{ name, description, image, url, category: trip.type, brand, offers },
+      ...(reviews && reviewNodes(reviews)),
+    }),
   ];
 }
 
 export function tripMeta(
   context: SiteContext,
   trip: InLanguage<TripDetail>,
-  options: readonly InLanguage<AvailableOption>[],
+  { options, reviews }: Shown,
 ): PageMeta {
   const language = languageOf(context);
   const t = context.i18n.getFixedT(language, 'trips');
@@ -100,6 +131,6 @@ export function tripMeta(
     original: trip.sourceLanguage,
     image: trip.image,
     crumbs: crumbsTo(context, { name: t('list.crumb'), path: '/trips' }, { name, path }),
-    jsonLd: tripNodes(context, trip, { name, description, options }),
+    jsonLd: tripNodes(context, trip, { name, description, options, reviews }),
   };
 }

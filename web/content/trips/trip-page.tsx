@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { previewOf } from '#base/api/preview.ts';
 import { seenTrips } from '#base/content/cards/saved-trips.ts';
 import { pictureText } from '#base/content/picture-texts.ts';
+import { ReviewsSection } from '#base/content/reviews/reviews-section.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { PreviewBar } from '#base/shell/preview-bar.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
@@ -80,6 +81,7 @@ function Trip({ trip }: { trip: InLanguage<TripDetail> }) {
       </div>
       <BelowFold key={`${trip.id} rest`}>
         {trip.showBookingOptions && !trip.isPreview && <BookSection trip={trip} />}
+        {!trip.isPreview && <ReviewsSection of={{ trip: trip.id }} />}
         <SimilarTrips trip={trip} />
         {isHydrated && hasSeenOthers && <SeenTrips id={trip.id} />}
       </BelowFold>

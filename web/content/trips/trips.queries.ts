@@ -1,6 +1,7 @@
 import { apiQuery, apiQueryIn } from '#base/api/api-query.ts';
 import { previewRobots } from '#base/api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { firstReviewsQuery, leadingId, reviewTexts } from '#base/content/reviews/reviews-query.ts';
 import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { pagedMeta } from '#base/seo/paged-meta.ts';
@@ -113,10 +114,12 @@ export async function loadTrip(
   const language = languageOf(context);
   const query = tripQuery(address, language, preview);
   const days = monthQuery(address, month, language);
+  const id = leadingId(address);
+  const reviews = id === undefined ? [] : [firstReviewsQuery({ trip: id }, language)];
   await loadPage(context, {
-    namespaces: ['trips'],
+    namespaces: ['trips', ...reviewTexts(context)],
     queries: [query],
-    lateQueries: preview ? [] : [days],
+    lateQueries: preview ? [] : [days, ...reviews],
   });
   const trip = context.queryClient.getQueryData(query.queryKey);
   const availability = context.queryClient.getQueryData(days.queryKey);
@@ -133,5 +136,9 @@ export async function loadTrip(
       glanceOf(availability, month === 'now'),
     );
   prefetchPictures(galleryPlaces(shownPictures(trip.image, trip.gallery)));
-  return { ...tripMeta(context, trip, availability?.options ?? []), ...previewRobots(trip) };
+  const [written] = reviews.map(({ queryKey }) => context.queryClient.getQueryData(queryKey));
+  return {
+    ...tripMeta(context, trip, { options: availability?.options ?? [], reviews: written }),
+    ...previewRobots(trip),
+  };
 }

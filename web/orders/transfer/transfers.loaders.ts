@@ -1,4 +1,5 @@
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { firstReviewsQuery, reviewTexts } from '#base/content/reviews/reviews-query.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
 import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
@@ -37,10 +38,14 @@ export async function loadTablePage(
   path: string,
 ): Promise<PageMeta> {
   const language = languageOf(context);
+  const isOverview = page === 'airport-transfers';
   await loadPage(context, {
-    namespaces: [NAMESPACE],
+    namespaces: [NAMESPACE, ...(isOverview ? reviewTexts(context) : [])],
     queries: [seoQuery(page, language)],
-    lateQueries: tableQueries(language),
+    lateQueries: [
+      ...tableQueries(language),
+      ...(isOverview ? [firstReviewsQuery({ kind: 'transfer' }, language)] : []),
+    ],
   });
   return meta.tablePageMeta(context, page, path, transferData(context));
 }

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.schema.ts';
 import { FaqDocument, Policy, Trail } from '#contract/content/documents.schema.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/content/home.schema.ts';
+import { ReviewInput } from '#contract/content/reviews.schema.ts';
+import { REVIEW_KINDS } from '#contract/content/reviews.ts';
+import { IsoDate } from '#contract/days.schema.ts';
+import { Language } from '#contract/languages/language.schema.ts';
 import { SeoInput } from '#contract/pages/seo.schema.ts';
 import { Settings } from '#contract/pages/settings.schema.ts';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
@@ -28,6 +32,27 @@ const WORDS_A_MINUTE = 200;
 const PUBLISHED = { status: 'published', isDemo: true } as const;
 /** No guest has rated the demo's trips and destinations. */
 const DEMO_OFFER = { ...PUBLISHED, rating: null } as const;
+
+/** An example of a review. It counts in no rating. */
+const reviewContent = <T extends v.GenericSchema<unknown, number>>(Trip: T) =>
+  v.pipe(
+    v.strictObject({
+      kind: v.picklist(REVIEW_KINDS),
+      trip: v.nullable(Trip),
+      stars: ReviewInput.entries.stars,
+      text: ReviewInput.entries.text,
+      name: ReviewInput.entries.name,
+      country: v.string(),
+      language: Language,
+      localDate: IsoDate,
+      writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+      answer: v.string(),
+    }),
+    v.transform(({ trip, ...review }) => ({
+      ...{ ...review, tripId: trip, reference: '', ...PUBLISHED },
+      ...{ decidedAt: review.writtenAt, answeredAt: review.answer ? review.writtenAt : null },
+    })),
+  );
 
 const withIds = <T extends object>(rows: readonly T[]) =>
   rows.map((row, position) => ({ id: position + 1, ...row }));
@@ -146,6 +171,7 @@ export function seedRows(picture: (slug: string) => string | undefined) {
         v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))),
       ),
     ),
+    reviews: load('reviews.json', v.array(reviewContent(Trip))),
     heroBanners: demo(
       sorted(
         load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture }))),

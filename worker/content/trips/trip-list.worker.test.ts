@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
-import { trips } from '#core/db/schema.ts';
+import { reviews, trips } from '#core/db/schema.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson } from '../../test/client.ts';
 
@@ -189,15 +189,22 @@ test('a list carries the beginning of a long description, in each language; the 
 });
 
 test('by rating: what guests rated first, then the others in their usual order, whatever figure stands with them', async () => {
+  await db.delete(reviews);
   await db.delete(trips);
-  const rated = async (rating: number | null, reviewCount: number, more = {}) =>
-    (await aTrip({ rating, reviewCount, ...more })).id;
-  const good = await rated(4.2, 3);
-  const unproved = await rated(5, 0);
-  const best = await rated(4.9, 12);
-  const popular = await rated(null, 0, { isPopular: true });
-  const zero = await rated(0, 9);
-  const order = [best, good, popular, zero, unproved];
+  const rated = async (stars: readonly number[], more = {}) => {
+    const { id } = await aTrip(more);
+    for (const [n, one] of stars.entries())
+      await db.insert(reviews).values({
+        ...{ kind: 'trip', itemId: `${id} ${n}`, reference: '', tripId: id, language: 'de' },
+        ...{ localDate: '2026-06-01', status: 'published', stars: one, text: 'Gut', name: 'Ada' },
+      });
+    return id;
+  };
+  const good = await rated([4, 4, 5]);
+  const unproved = await rated([], { rating: 5, reviewCount: 9 });
+  const best = await rated([5, 5]);
+  const popular = await rated([], { isPopular: true });
+  const order = [best, good, popular, unproved];
   for (const filter of ['', '&destination=south', '&type=boat', '&duration=half-day', '&q=trip'])
     expect(
       (await list(`sort=rating${filter}`)).items.map(({ id }) => id),

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'rebuild',
   'refresh',
   'refund',
+  'refuse',
   'release-held',
   'reopen',
   'replace',

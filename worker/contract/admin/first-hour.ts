@@ -32,6 +32,7 @@ export const EXAMPLE_KINDS = [
   'zones',
   'places',
   'vehicles',
+  'reviews',
   'orders',
 ] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];

@@ -112,6 +112,19 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'content', at: 5, label: 'menu.testimonials' },
     tables: ['testimonials'],
   },
+  // Words of guests are personal data, published or not.
+  reviews: {
+    path: '/reviews',
+    helper: 'none',
+    key: 36,
+    tag: 'Reviews by guests: check, publish, refuse, answer.',
+    publicTag: 'Reviews by guests, and their page, by the token of its link.',
+    cache: 'reviews',
+    audit: 'menu.reviews',
+    pictures: { label: 'menu.reviews' },
+    menu: { group: 'content', at: 11, label: 'menu.reviews' },
+    personal: ['reviews', 'review_objections'],
+  },
   blog: {
     path: '/blog',
     helper: 'none',

@@ -23,7 +23,14 @@ export const NAMESPACES = [
   'cookie',
 ] as const;
 /** Of parts that most visits never open: requested with them alone. */
-export const LATE_NAMESPACES = ['basket', 'gift-vouchers', 'invoices', 'order', 'trail'] as const;
+export const LATE_NAMESPACES = [
+  'basket',
+  'gift-vouchers',
+  'invoices',
+  'order',
+  'reviews',
+  'trail',
+] as const;
 export type Namespace = (typeof NAMESPACES | typeof LATE_NAMESPACES)[number];
 
 /** All files of texts: `admin-area` holds mails and the administration's own texts, which no visitor's page requests. */

@@ -212,6 +212,8 @@ export type PersonData = {
   giftVouchers: Record<string, unknown>[];
   /** Of those bookings and transfers, with the person's tax data where they gave them. They are kept when the person is erased. */
   receipts: Record<string, unknown>[];
+  /** What they were asked to review, and what they wrote. */
+  reviews: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   sales: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
@@ -232,6 +234,7 @@ export type ErasedAnswer = {
   waiting: number;
   /** Without names now; they stay valid. */
   giftVouchers: number;
+  reviews: number;
   messages: number;
   subscriptions: number;
   mails: number;

@@ -50,6 +50,8 @@ export const MAIL_KINDS = [
   'message.reply',
   'newsletter.confirm',
   'newsletter.confirmed',
+  'review.asked',
+  'review.refused',
   'password.reset',
   'account.invitation',
   'mail.ceiling',

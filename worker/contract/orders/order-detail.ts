@@ -1,8 +1,10 @@
+import type * as v from 'valibot';
 import type { TripEvent, TripRequestDetail } from '../mail/inbox.ts';
 import type { LedgerEntry, RefundRow, SubjectLedger } from '../money/ledger.ts';
 import type { ReceiptCustomer } from '../money/receipts.ts';
 import type { VoucherItemStatus } from '../money/vouchers.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '../transfers/admin/admin.ts';
+import type * as schema from './order-detail.schema.ts';
 import type { OrderListItem, OrderRow } from './order-list.ts';
 import type { ItemKind, OrderItemKind } from './orders.ts';
 
@@ -17,6 +19,8 @@ export type OrderDetailItem = Omit<OrderListItem, 'kind'> &
     /** The guest's page of this item alone. */
     manageUrl: string;
   };
+
+export type OrderNoteUpdate = v.InferInput<typeof schema.OrderNoteUpdate>;
 
 /** An event of an item, with the item's reference. */
 export type OrderEvent = { kind: ItemKind; item: string } & (TripEvent | AdminEvent);
@@ -46,6 +50,8 @@ export type OrderDetail = Omit<OrderRow, 'items'> & {
     termsEdition: string | null;
     termsAcceptedAt: string | null;
   };
+  /** The company says that the guest has complained. */
+  hasComplaint: boolean;
   anonymisedAt: string | null;
   updatedAt: string;
   /** The sum of what the items' rules ask for now. */

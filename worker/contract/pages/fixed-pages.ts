@@ -15,6 +15,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/about',
   '/contact',
   '/testimonials',
+  '/reviews',
   '/legal/privacy',
   '/legal/terms',
   '/legal/faq',

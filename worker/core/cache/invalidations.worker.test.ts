@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { feedRoutes } from '#content/feeds/feeds.routes.ts';
 import { llmsRoutes } from '#content/feeds/llms.routes.ts';
 import { oneClickRoutes } from '#content/newsletter/one-click.routes.ts';
+import { stopMailsRoutes } from '#content/reviews/stop-mails.routes.ts';
 import { iconRoutes } from '#content/seo/icons.routes.ts';
 import { manifestRoutes } from '#content/seo/manifest.routes.ts';
 import { robotsRoutes } from '#content/seo/robots.routes.ts';
@@ -100,6 +101,7 @@ const ROUTES = [
     feedRoutes,
     llmsRoutes,
     oneClickRoutes,
+    stopMailsRoutes,
     shareRoutes,
     testPageRoutes,
   ].flatMap(({ routes }) => routes),

@@ -1,5 +1,5 @@
 /** Pages behind a signed link, or with a token in their address; of orders all but the form that finds them. */
-const PERSONAL = /\/(?:booking|crew|newsletter|waiting|auth|order(?!\/find(?:$|[/?])))\//;
+const PERSONAL = /\/(?:booking|crew|newsletter|review|waiting|auth|order(?!\/find(?:$|[/?])))\//;
 
 export const isPersonalPage = (path: string): boolean => PERSONAL.test(path);
 

@@ -12,6 +12,7 @@ import {
   heroBanners,
   ownPages,
   resources,
+  reviews,
   revisions,
   seoRecords,
   settings,
@@ -74,6 +75,12 @@ const COLUMNS: Record<ImageUse['kind'], Omit<Place, 'kind'>> = {
     ...row(testimonials),
     name: testimonials.name,
     single: [testimonials.avatar],
+  },
+  reviews: {
+    table: reviews,
+    ...row(reviews),
+    name: reviews.name,
+    single: [reviews.photo],
   },
   'blog/posts': {
     table: blogPosts,

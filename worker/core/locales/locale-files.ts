@@ -11,6 +11,7 @@ import caHome from '#locales/ca/home.json';
 import caInvoices from '#locales/ca/invoices.json';
 import caOrder from '#locales/ca/order.json';
 import caProblems from '#locales/ca/problems.json';
+import caReviews from '#locales/ca/reviews.json';
 import caTrail from '#locales/ca/trail.json';
 import caTrips from '#locales/ca/trips.json';
 import deAdmin from '#locales/de/admin.json';
@@ -25,6 +26,7 @@ import deHome from '#locales/de/home.json';
 import deInvoices from '#locales/de/invoices.json';
 import deOrder from '#locales/de/order.json';
 import deProblems from '#locales/de/problems.json';
+import deReviews from '#locales/de/reviews.json';
 import deTrail from '#locales/de/trail.json';
 import deTrips from '#locales/de/trips.json';
 import enAdmin from '#locales/en/admin.json';
@@ -39,6 +41,7 @@ import enHome from '#locales/en/home.json';
 import enInvoices from '#locales/en/invoices.json';
 import enOrder from '#locales/en/order.json';
 import enProblems from '#locales/en/problems.json';
+import enReviews from '#locales/en/reviews.json';
 import enTrail from '#locales/en/trail.json';
 import enTrips from '#locales/en/trips.json';
 import esAdmin from '#locales/es/admin.json';
@@ -53,6 +56,7 @@ import esHome from '#locales/es/home.json';
 import esInvoices from '#locales/es/invoices.json';
 import esOrder from '#locales/es/order.json';
 import esProblems from '#locales/es/problems.json';
+import esReviews from '#locales/es/reviews.json';
 import esTrail from '#locales/es/trail.json';
 import esTrips from '#locales/es/trips.json';
 
@@ -65,6 +69,7 @@ const FILES: Files<object> = {
     basket: esBasket,
     common: esCommon,
     'gift-vouchers': esGiftVouchers,
+    reviews: esReviews,
     home: esHome,
     invoices: esInvoices,
     order: esOrder,
@@ -81,6 +86,7 @@ const FILES: Files<object> = {
     basket: enBasket,
     common: enCommon,
     'gift-vouchers': enGiftVouchers,
+    reviews: enReviews,
     home: enHome,
     invoices: enInvoices,
     order: enOrder,
@@ -97,6 +103,7 @@ const FILES: Files<object> = {
     basket: deBasket,
     common: deCommon,
     'gift-vouchers': deGiftVouchers,
+    reviews: deReviews,
     home: deHome,
     invoices: deInvoices,
     order: deOrder,
@@ -113,6 +120,7 @@ const FILES: Files<object> = {
     basket: caBasket,
     common: caCommon,
     'gift-vouchers': caGiftVouchers,
+    reviews: caReviews,
     home: caHome,
     invoices: caInvoices,
     order: caOrder,

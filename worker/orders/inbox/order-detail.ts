@@ -52,6 +52,7 @@ const detailRead = (c: Context<App>, isMeant: SQL) => {
           ...{
             notes: orders.notes,
             customer: orders.customer,
+            hasComplaint: orders.hasComplaint,
             anonymisedAt: orders.anonymisedAt,
             updatedAt: orders.updatedAt,
           },
@@ -121,7 +122,7 @@ export async function orderDetail(
     signingSecret(db, c.env.QUOTE_SECRET),
   ]);
   const { row, itemRows, mails } = found(stored);
-  const { notes, customer, code, anonymisedAt, updatedAt, ...more } = row;
+  const { notes, customer, code, hasComplaint, anonymisedAt, updatedAt, ...more } = row;
   const { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt, ...order } = more;
   const { items: rows, ...sums } = orderRow(order, itemRows, menorcaToday(now));
   const moneyOf = ({ id }: { id: string }) =>
@@ -150,7 +151,7 @@ export async function orderDetail(
   return {
     ...sums,
     ...{ items, vouchers, balanceCents: sums.balanceCents + unpaidCents },
-    ...{ notes, customer, code, anonymisedAt, updatedAt },
+    ...{ notes, customer, code, hasComplaint, anonymisedAt, updatedAt },
     consent: { privacyEdition, privacyAcceptedAt, termsEdition, termsAcceptedAt },
     dueCents: payable?.dueNowCents ?? 0,
     payUrl: canPay

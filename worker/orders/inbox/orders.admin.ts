@@ -83,12 +83,12 @@ orderInboxRoutes.get(
 );
 orderInboxRoutes.put(
   '/:reference',
-  describeRoute({ summary: 'Write the internal note of an order', parameters: ORDER_NAME }),
+  describeRoute({ summary: 'Write the internal note of an order, or that its guest has complained', parameters: ORDER_NAME }),
   noStepUp('daily work with orders'),
   body(OrderNoteUpdate),
   async (c) => {
     const { db, user, apiKeyId } = c.var;
-    const { note, version } = c.req.valid('json');
+    const { note, hasComplaint, version } = c.req.valid('json');
     const { id } = await orderDetail(c);
     const isAsRead = and(eq(orders.id, id), eq(orders.version, version));
     const by = { userId: user.id, apiKeyId };
@@ -97,7 +97,11 @@ orderInboxRoutes.put(
       auditEntryIf(db, audit, exists(db.select({ id: orders.id }).from(orders).where(isAsRead))),
       db
         .update(orders)
-        .set({ note: note || null, version: version + 1, updatedAt: new Date().toISOString() })
+        .set({
+          ...(note !== undefined && { note: note || null }),
+          ...(hasComplaint !== undefined && { hasComplaint }),
+          ...{ version: version + 1, updatedAt: new Date().toISOString() },
+        })
         .where(isAsRead)
         .returning({ id: orders.id }),
     ]);

@@ -7,6 +7,7 @@ import {
   destinations,
   heroBanners,
   resources,
+  reviews,
   testimonials,
   transferPlaces,
   transferRequests,
@@ -80,6 +81,7 @@ export const EXAMPLES: readonly Examples[] = [
     ...{ kind: 'testimonials', table: testimonials, name: testimonials.name },
     ...{ isChanged: isEdited('testimonials', testimonials.id), isUsed: NO },
   },
+  { kind: 'reviews', table: reviews, isChanged: NO, isUsed: NO },
   {
     ...{ kind: 'banners', table: heroBanners, name: heroBanners.title },
     ...{ isChanged: isEdited('hero-banners', heroBanners.id), isUsed: NO },

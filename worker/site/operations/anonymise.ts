@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { withoutUnusedPhotos } from '#content/reviews/guest-photo.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import {
@@ -7,6 +8,7 @@ import {
   guests,
   orders,
   outbox,
+  reviews,
   subscribers,
   waitingGuests,
 } from '#core/db/schema.ts';
@@ -84,6 +86,9 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       forgottenOrders(db, { before, stamp }),
       emptiedMails(db, 'order', sql`(SELECT id FROM orders WHERE anonymised_at = ${stamp})`),
       db.delete(guests).where(lt(guests.createdAt, before)),
+      // Published ones stay, under the name that their guests chose for it.
+      db.delete(reviews).where(and(ne(reviews.status, 'published'), lt(reviews.createdAt, before))),
+      withoutUnusedPhotos(db),
       withoutOldImports(db, before),
       // A day that is over needs no waiting list.
       db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),

@@ -1,9 +1,11 @@
 import { and, count, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { describeRoute } from 'hono-openapi';
+import { withoutUnusedPhotos } from '#content/reviews/guest-photo.ts';
 import { PersonInput, PersonSearch } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, FoundPerson, PersonData, PersonKey } from '#contract/mail/inbox.ts';
 import { receiptNumber } from '#contract/money/receipts.ts';
+import { showSaved } from '#core/cache/invalidate.ts';
 import { Reader, read } from '#core/db/reader.ts';
 import {
   contactMessages,
@@ -13,6 +15,7 @@ import {
   outbox,
   receipts,
   requestEvents,
+  reviews,
   saleMessages,
   subscribers,
   users,
@@ -32,6 +35,10 @@ import { ofSales, withoutSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { WITHOUT_ORDERER } from './anonymise.ts';
 import { findPeople } from './find-people.reads.ts';
 import { withoutImportRows } from './import-rows.ts';
+
+/** Reviews of the person's orders. */
+const ofReviews = (person: PersonKey) =>
+  sql`${reviews.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${ofOrders(person)})`;
 
 /** A person's rights to access and erasure, over all tables: by e-mail address, or by number or reference. */
 export const personAdminRoutes = router();
@@ -80,6 +87,7 @@ personAdminRoutes.post(
       ordered,
       sold,
       contacts,
+      reviewed,
     ] = await Promise.all([
       Promise.all(
         kinds.map((kind, n) => reader.run(kind.person.exported(db, theirs[n] ?? sql`false`))),
@@ -137,6 +145,7 @@ personAdminRoutes.post(
           .from(guests)
           .where(isOf({ email: guests.email, phone: guests.phone }, person)),
       ),
+      of(db.select().from(reviews).where(ofReviews(person))),
       reader.run(
         read(
           [
@@ -172,6 +181,7 @@ personAdminRoutes.post(
         number: receiptNumber(row, issuer.prefix),
         createdAt: row.issuedAt,
       })),
+      reviews: reviewed,
       messages: messages.map(({ digest: _digest, ...row }) => row),
       sales: sold.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(
@@ -233,10 +243,13 @@ personAdminRoutes.post(
         .set({ ...WITHOUT_PEOPLE, anonymisedAt: stamp, updatedAt: stamp, version: NEXT_VERSION })
         .where(isOf({ email: giftVouchers.buyerEmail }, person))
         .returning({ id: giftVouchers.id }),
+      // Published ones, too: the consent ends with the erasure.
+      db.delete(reviews).where(ofReviews(person)).returning({ id: reviews.id }),
     ];
     const results: unknown[] = await db.batch(
       batchOf([
         ...counting,
+        withoutUnusedPhotos(db),
         db.delete(guests).where(isOf({ email: guests.email, phone: guests.phone }, person)),
         withoutImportRows(db, person),
         withoutSaleTexts(db, ofSales(person), stamp),
@@ -258,14 +271,22 @@ personAdminRoutes.post(
       kinds.map(({ kind }, n) => [kind, (results[n] as { n: number }[])[0]?.n ?? 0]),
     );
     const { trip: ofTrips = 0, transfer: ofTransfers = 0, ...items } = erased;
-    const [mails = [], messages = [], subscriptions = [], waiting = [], bought = []] =
-      results.slice(kinds.length, counting.length) as unknown[][];
+    const [
+      mails = [],
+      messages = [],
+      subscriptions = [],
+      waiting = [],
+      bought = [],
+      reviewed = [],
+    ] = results.slice(kinds.length, counting.length) as unknown[][];
+    if (reviewed.length > 0) await showSaved(c, ['reviews', 'trips', 'destinations']);
     return c.json<ErasedAnswer>({
       transfers: ofTransfers,
       bookings: ofTrips,
       items,
       waiting: waiting.length,
       giftVouchers: bought.length,
+      reviews: reviewed.length,
       messages: messages.length,
       subscriptions: subscriptions.length,
       mails: mails.length,

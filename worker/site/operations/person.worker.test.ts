@@ -84,6 +84,7 @@ test('one person is exported and erased by address over all tables; figures stay
     bookings: 1,
     items: { voucher: 0 },
     giftVouchers: 0,
+    reviews: 0,
     messages: 1,
     subscriptions: 1,
     waiting: 0,

@@ -3,7 +3,7 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
-import { RatingFields } from '#admin/frame/editor/rating-fields.tsx';
+import { RatingNote } from '#admin/frame/editor/rating-note.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
 import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import {
@@ -143,7 +143,7 @@ function Facts({ editor }: PartProps) {
       <Checkbox {...bind('showBookingOptions')} hint={t('trip.bookable_hint')} />
       <Checkbox {...bind('isPopular')} />
       <Checkbox {...bind('isBestseller')} />
-      <RatingFields rating={bind('rating')} count={bind('reviewCount')} />
+      <RatingNote of={values} />
       <SlugField editor={editor} name={values.name} prefix="/trips/…-" />
     </Panel>
   );

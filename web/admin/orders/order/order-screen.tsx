@@ -9,7 +9,8 @@ import { TransferItem } from '#admin/orders/transfers/request/transfer-item.tsx'
 import { TripItem } from '#admin/orders/trip-requests/trip-item.tsx';
 import type { OrderDetail, OrderDetailItem } from '#contract/orders/order-detail.ts';
 import type { ItemKind } from '#contract/orders/orders.ts';
-import { orderPath, saveNote } from './order.api.ts';
+import { ComplaintPanel } from './complaint-panel.tsx';
+import { orderPath, saveOrder } from './order.api.ts';
 import { OrderGuest } from './order-guest.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -65,7 +66,17 @@ function Page({ order, name, record: { act, isBusy, query } }: PageProps) {
             note={note}
             isBusy={isBusy}
             onSave={(text) =>
-              act(() => saveNote(reference, { note: text, version }), { title: t('editor.saved') })
+              act(() => saveOrder(reference, { note: text, version }), { title: t('editor.saved') })
+            }
+          />
+          <ComplaintPanel
+            reference={reference}
+            hasComplaint={order.hasComplaint}
+            isBusy={isBusy}
+            onChange={(hasComplaint) =>
+              void act(() => saveOrder(reference, { hasComplaint, version }), {
+                title: t('editor.saved'),
+              })
             }
           />
           <OrderTimeline items={items} />

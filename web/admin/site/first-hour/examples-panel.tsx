@@ -29,6 +29,7 @@ const LABELS = {
   zones: 'examples.zones',
   places: 'examples.places',
   vehicles: 'examples.vehicles',
+  reviews: 'examples.reviews',
   orders: 'examples.orders',
 } as const satisfies Record<ExampleKind, AdminKey>;
 

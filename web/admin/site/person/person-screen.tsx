@@ -29,6 +29,7 @@ function FoundPanel({ data }: { data: PersonData }) {
     { title: t('waiting.title'), rows: data.waiting, name: 'localDate' },
     { title: t('gift_vouchers.title'), rows: data.giftVouchers, name: 'recipient' },
     { title: t('receipts.title'), rows: data.receipts, name: 'number' },
+    { title: t('menu.reviews'), rows: data.reviews, name: 'text' },
     { title: t('messages.title'), rows: data.messages, name: 'message' },
     { title: t('subscribers.title'), rows: data.subscriptions, name: 'status' },
     { title: t('inbox.mails'), rows: data.mails, name: 'subject' },

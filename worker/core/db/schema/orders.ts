@@ -37,6 +37,8 @@ export const orders = sqliteTable(
     notes: text(),
     /** The firm's. */
     note: text(),
+    /** The guest has complained: no mail asks for a review. */
+    hasComplaint: bool().default(false),
     isDemo: bool().default(false),
     anonymisedAt: text(),
     version: integer().notNull().default(1),

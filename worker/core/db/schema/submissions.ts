@@ -1,6 +1,8 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { REFUSAL_REASONS, REVIEW_KINDS, REVIEW_STATES } from '#contract/content/reviews.ts';
 import type { Language } from '#contract/languages/language.ts';
-import { createdAt, editable, id, json, now } from './columns.ts';
+import { trips } from './catalogue.ts';
+import { bool, createdAt, editable, id, json, now } from './columns.ts';
 
 export const subscribers = sqliteTable(
   'subscribers',
@@ -83,3 +85,55 @@ export const outbox = sqliteTable(
     index('outbox_address').on(t.toAddress),
   ],
 );
+/**
+ * A guest's review of an item of an order. The row is written with the mail that asks for it (`asked`), and filled by the holder of that mail's
+ * link. Triggers write mean and number of the published ones into trips and destinations.
+ */
+export const reviews = sqliteTable(
+  'reviews',
+  {
+    id,
+    kind: text({ enum: REVIEW_KINDS }).notNull(),
+    /** Of the booking or the transfer; null in examples. */
+    itemId: text(),
+    orderId: text(),
+    reference: text().notNull(),
+    tripId: integer().references(() => trips.id),
+    /** The item's last day, in Menorca. */
+    localDate: text().notNull(),
+    status: text({ enum: REVIEW_STATES }).notNull().default('asked'),
+    /** Of the guest, then of the text. */
+    language: text().$type<Language>().notNull(),
+    stars: integer(),
+    text: text().notNull().default(''),
+    /** As shown. */
+    name: text().notNull().default(''),
+    country: text().notNull().default(''),
+    /** Path of a picture. */
+    photo: text(),
+    /** When the guest agreed to the publication, and the edition of the privacy notice. */
+    consentAt: text(),
+    privacyEdition: text(),
+    writtenAt: text(),
+    decidedAt: text(),
+    reason: text({ enum: REFUSAL_REASONS }),
+    reasonText: text().notNull().default(''),
+    /** The company's public words to it. */
+    answer: text().notNull().default(''),
+    answeredAt: text(),
+    isDemo: bool().default(false),
+    ...editable,
+  },
+  (t) => [
+    uniqueIndex('reviews_item').on(t.kind, t.itemId),
+    index('reviews_reference').on(t.reference),
+    index('reviews_inbox').on(t.deletedAt, t.status, t.writtenAt),
+    index('reviews_trip').on(t.tripId, t.status, t.writtenAt),
+    index('reviews_kind').on(t.kind, t.status, t.writtenAt),
+  ],
+);
+/** Guests who want no mail that asks for a review: SHA-256 of the address, so that the objection outlives an erasure. */
+export const reviewObjections = sqliteTable('review_objections', {
+  addressHash: text().primaryKey(),
+  createdAt,
+});
