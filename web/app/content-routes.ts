@@ -93,6 +93,7 @@ const order = createRoute({
   loader: async ({ context, params, deps }) =>
     loadedMeta(context, (await orderQueries()).loadOrder(context, params.reference, deps.token)),
   component: pagePart(() => import('#web-orders/order/order-page.tsx'), 'OrderPage'),
+  notFoundComponent: pagePart(() => import('#web-orders/find/missing-order.tsx'), 'MissingOrder'),
 });
 
 const basket = createRoute({

@@ -85,6 +85,7 @@ export const aTrip = (change: Partial<InLanguage<TripCard>> = {}): InLanguage<Tr
   type: 'Boat',
   tripTypeId: 1,
   pricePer: null,
+  isInstant: true,
   next: null,
   season: null,
   ...IN_ONE_LANGUAGE,

@@ -50,7 +50,7 @@ function Trip({ trip }: { trip: InLanguage<TripDetail> }) {
     <article>
       {trip.isPreview && <PreviewBar />}
       <div className="border-b border-limestone-200 bg-limestone-100">
-        <div className="container-page py-4 max-sm:[&_span[aria-current]]:sr-only lg:py-8">
+        <div className="container-page py-4 max-sm:[&_li:nth-last-child(2)_svg]:hidden max-sm:[&_span[aria-current]]:sr-only lg:py-8">
           <Breadcrumbs crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: trip.name }]} />
           <h1
             lang={trip.textLanguages.name}

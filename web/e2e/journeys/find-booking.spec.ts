@@ -41,7 +41,8 @@ test('de: a guest who lost the link asks for it, and the link in the mail opens 
 
   await page.setViewportSize(PHONE);
   await decided(page);
-  await page.goto('/de/order/find');
+  const missing = await page.goto(`/de/order/${reference}?token=replaced`);
+  expect(missing?.status()).toBe(404);
   await hydrated(page);
   const form = page.locator('main form');
   await form.getByLabel('E-Mail').fill(email);

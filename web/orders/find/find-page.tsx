@@ -20,7 +20,7 @@ export function FindPage() {
     <>
       <PageHeader
         title={isAnswered && !isUnsent ? t('find.done') : name}
-        text={isAnswered ? undefined : common('find.text')}
+        text={isAnswered ? undefined : t('find.text')}
         crumbs={[{ name }]}
       />
       <div className="container-page py-10 lg:py-14">

@@ -1,4 +1,4 @@
-import { loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
 import { fitTitle } from '#base/seo/fit-text.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
@@ -9,7 +9,7 @@ export async function loadFind(context: SiteContext): Promise<PageMeta> {
   const name = t('navigation.find_booking');
   return {
     title: fitTitle([`${name} | ${siteOf(context).siteName}, Menorca`, name]),
-    description: t('find.text'),
+    description: context.i18n.getFixedT(languageOf(context), 'order')('find.text'),
     robots: 'noindex,follow',
     path: '/order/find',
     languages: [],

@@ -68,7 +68,7 @@ export function withOwnPages(answer: SearchAnswer, text: string, language: Langu
           {
             ...common,
             title: translate(language, 'common', 'navigation.find_booking'),
-            excerpt: translate(language, 'common', 'find.text'),
+            excerpt: translate(language, 'order', 'find.text'),
             path: '/order/find',
           },
         ]

@@ -46,6 +46,7 @@ export const TripCard = v.object({
   id: Id,
   type: nameOfRow(),
   pricePer: PricePer,
+  isInstant: v.boolean(),
   next: v.nullable(
     v.object({
       ...{ optionId: Id, date: IsoDate, time: v.string(), cutoffAt: v.string() },

@@ -54,6 +54,8 @@ export type TripCard = Pick<
   tripTypeId: number;
   /** Null where the price was typed: then it is exactly that for each person. Otherwise it is the lowest one of the options. */
   pricePer: (typeof PRICE_PER)[number] | null;
+  /** Whether any option is confirmed at once; otherwise a date is requested. */
+  isInstant: boolean;
   /** Of the coming weeks, or on the days that a list asks for. */
   next: NextDeparture | null;
   /** Null where it runs all year. */

@@ -5,6 +5,7 @@ import type adminAreaStrings from '#locales/en/admin-area.json';
 import type transferStrings from '#locales/en/airport-transfers.json';
 import type commonStrings from '#locales/en/common.json';
 import type giftStrings from '#locales/en/gift-vouchers.json';
+import type orderStrings from '#locales/en/order.json';
 import type problemStrings from '#locales/en/problems.json';
 import { LOCALE_FILES } from './locale-files.ts';
 
@@ -14,6 +15,7 @@ type Strings = {
   'admin-area': typeof adminAreaStrings;
   'airport-transfers': typeof transferStrings;
   'gift-vouchers': typeof giftStrings;
+  order: typeof orderStrings;
   problems: typeof problemStrings;
 };
 export type TextKey<N extends keyof Strings> = keyof Strings[N] & string;

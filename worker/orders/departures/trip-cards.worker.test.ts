@@ -79,6 +79,8 @@ test('without departures in the coming weeks, on request, or not booked on its p
   const hidden = await aTrip({ showBookingOptions: false });
   await aBookableOption({ tripId: hidden.id });
   for (const id of [later, asked, hidden.id]) expect((await cardOf(id))?.next).toBeNull();
+  expect((await cardOf(later))?.isInstant).toBe(true);
+  expect((await cardOf(asked))?.isInstant).toBe(false);
   expect(await cardOf(hidden.id)).toMatchObject({ price: null, pricePer: null });
   expect(await cardOf(hidden.id, `&date=${NEXT}`)).toBeUndefined();
 });

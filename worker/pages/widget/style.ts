@@ -16,6 +16,7 @@ img{display:block;width:100%;height:auto;aspect-ratio:3/2;object-fit:cover;backg
 .price{margin-top:auto;font-weight:600}
 .go{display:inline-block;min-height:2.75rem;margin-top:.5rem;border:0;border-radius:.5rem;padding:.625rem 1rem;color:#fff;background:var(--p);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;hyphens:manual}
 a{color:var(--p)}
+.facts+.go{margin-top:auto}
 .go:hover{text-decoration:underline}
 a:focus-visible,button:focus-visible,select:focus-visible{outline:3px solid var(--a);outline-offset:2px}
 label{display:block;font-weight:600}

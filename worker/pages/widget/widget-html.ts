@@ -102,7 +102,7 @@ const tripCard = (shown: Shown, trip: TripCard): Markup => {
 <div><h2><a href="${widgetUrl(shown, `trips/${trip.id}`)}">${trip.name}</a></h2>
 <p class="facts">${[trip.duration, trip.location].filter(Boolean).join(' · ')}</p>
 ${price ? html`<p class="price">${price}</p>` : ''}
-${goTo(pageUrl(shown, tripPath(trip)), text(price ? 'widget.book' : 'widget.ask'), trip.name)}</div></li>
+${goTo(pageUrl(shown, tripPath(trip)), text(price && trip.isInstant ? 'widget.book' : 'widget.ask'), trip.name)}</div></li>
 `;
 };
 

@@ -17,6 +17,14 @@ test('a bookable trip shows its price with currency, and its button reads «Book
   );
 });
 
+test('a trip whose date is requested says so on its button', async () => {
+  await showCard({ showBookingOptions: true, isInstant: false, price: null });
+  expect(screen.getByText('Price on request')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Request a date: Llaüt at sunset' }).textContent).toBe(
+    'Request a date',
+  );
+});
+
 test('a trip that cannot be booked shows no price, and its button reads «View details»', async () => {
   await showCard({ showBookingOptions: false, price: 89 });
   expect(screen.queryByText(/89/)).toBeNull();

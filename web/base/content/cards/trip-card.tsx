@@ -22,6 +22,12 @@ const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 80vw';
 export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; isDated?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { showBookingOptions, isInstant } = trip;
+  const [label, action] = showBookingOptions
+    ? isInstant
+      ? (['card.book_trip', 'card.book_now'] as const)
+      : (['card.request_trip', 'card.request'] as const)
+    : (['card.view_trip', 'card.view_details'] as const);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
@@ -45,7 +51,7 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
           <h3 lang={trip.textLanguages.name} className="text-xl">
             {trip.name}
           </h3>
-          {trip.showBookingOptions && trip.price !== null ? (
+          {showBookingOptions && trip.price !== null ? (
             <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
               <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">
                 {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
@@ -92,14 +98,12 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
           rel={isDated ? 'nofollow' : undefined}
           data-preloads
           className={buttonClass(
-            trip.showBookingOptions ? 'primary' : 'quiet',
+            showBookingOptions ? 'primary' : 'quiet',
             'mt-auto after:absolute after:inset-0',
           )}
-          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', {
-            name: trip.name,
-          })}
+          aria-label={t(label, { name: trip.name })}
         >
-          {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
+          {t(action)}
         </Link>
       </div>
     </article>

@@ -10,7 +10,7 @@ import { BOOK_TRANSFER } from './navigation.ts';
 const LINK =
   'flex min-h-12 items-center gap-2 rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200';
 
-/** Below the drawer's links: a transfer, and the ways to speak to the company that its settings name. */
+/** Below the drawer's links: a transfer, one's own booking, and the ways to speak to the company that its settings name. */
 export function DrawerContact({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation();
   const site = useSite();
@@ -22,6 +22,9 @@ export function DrawerContact({ onFollow }: { onFollow: () => void }) {
     <div className="mt-auto border-t border-limestone-200 p-3">
       <Link {...BOOK_TRANSFER} onClick={onFollow} className={buttonClass('primary', 'mb-2 w-full')}>
         {t('navigation.request_transfer')}
+      </Link>
+      <Link to="/order/find" onClick={onFollow} className={LINK}>
+        {t('navigation.find_booking')}
       </Link>
       {phone && site && (
         <a href={phone} className={LINK}>

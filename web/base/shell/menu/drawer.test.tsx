@@ -33,6 +33,7 @@ test('the drawer lists the pages of the header, and also gift vouchers and the t
     '/about',
     '/contact',
     '/airport-transfers/request',
+    '/order/find',
     expect.stringContaining('https://wa.me/34600000000'),
   ]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { TripCard, TripTypeInput } from '#contract/trips/trips.ts';
 import { aliased, beginning, NOW, pickTranslations } from '../columns.ts';
-import { listedPrice, trips, tripTypes } from '../schema.ts';
+import { listedPrice, tripOptions, trips, tripTypes } from '../schema.ts';
 
 /** The price for visitors, as a column. */
 export const shownPrice = listedPrice(trips).mapWith(trips.price).as('price') as SQL.Aliased<
@@ -13,6 +13,12 @@ export const pricePer = sql<TripCard['pricePer']>`CASE WHEN ${trips.showBookingO
   (SELECT per FROM trip_offers WHERE trip_id = ${trips}.id ORDER BY per = 'person' DESC LIMIT 1) END`.as(
   'price_per',
 );
+
+/** Whether an option that is on sale is confirmed at once. */
+const isInstant =
+  sql`EXISTS (SELECT 1 FROM ${tripOptions} o WHERE o.trip_id = ${trips}.id AND o.instant_confirmation AND o.is_active AND o.deleted_at IS NULL)`
+    .mapWith(Boolean)
+    .as('is_instant');
 
 /** Columns of a trip for cards and lists. */
 export const tripCardColumns = {
@@ -31,6 +37,7 @@ export const tripCardColumns = {
   reviewCount: trips.reviewCount,
   isBestseller: trips.isBestseller,
   showBookingOptions: trips.showBookingOptions,
+  isInstant,
   meetingLatitude: trips.meetingLatitude,
   meetingLongitude: trips.meetingLongitude,
   tripTypeId: trips.tripTypeId,
