@@ -10,6 +10,7 @@ import type giftVouchers from '#locales/en/gift-vouchers.json';
 import type home from '#locales/en/home.json';
 import type invoices from '#locales/en/invoices.json';
 import type order from '#locales/en/order.json';
+import type paying from '#locales/en/paying.json';
 import type reviews from '#locales/en/reviews.json';
 import type trail from '#locales/en/trail.json';
 import type trips from '#locales/en/trips.json';
@@ -22,6 +23,7 @@ type Files = {
   home: typeof home;
   invoices: typeof invoices;
   order: typeof order;
+  paying: typeof paying;
   trail: typeof trail;
   reviews: typeof reviews;
   trips: typeof trips;

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { MARK_NAMES, marksFor } from '#contract/pages/payment-marks.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
 import { FirmProfiles } from './firm-profiles.tsx';
 import { useFooterMenu } from './menu/footer-menu.ts';
 import { MenuLink } from './menu/menu-link.tsx';
 
-const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK =
   'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
 
 export function Footer() {
   const { t } = useTranslation();
   const site = useSite();
+  const language = useLanguage();
   const groups = useFooterMenu();
   const logo = brandLogo(site?.brand, 'dark');
   return (
@@ -76,12 +78,12 @@ export function Footer() {
           >
             {t('footer.cookies')}
           </button>
-          <ul aria-label={t('footer.payment')} className="flex gap-2">
-            {(site?.paymentMarks ?? []).map((mark) => (
+          <ul aria-label={t('footer.payment')} className="flex flex-wrap gap-2">
+            {marksFor(site?.paymentMarks ?? [], language).map((mark) => (
               <li key={mark}>
                 <img
                   src={`/assets/payment/${mark}.svg`}
-                  alt={PAYMENT_NAMES[mark]}
+                  alt={MARK_NAMES[mark]}
                   width={48}
                   height={30}
                   loading="lazy"

@@ -6,6 +6,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { DepartureMinimum } from '#contract/bookings/minimum/minimum.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
+import { dueWhenBooking } from '#contract/money/payments.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { usePaidWhen } from '#web-orders/paying/paid-when.ts';
 import type { Line } from './days/plan-days.ts';
@@ -52,6 +53,9 @@ export function TripSummary({
       payment={paidWhen({ ...option, isPaidElsewhere }, totalCents)}
       cancellation={<FreeUntil until={until} />}
       minimum={minimum && <MinimumNote minimum={minimum} />}
+      isPaidNow={
+        option.instantConfirmation && !isPaidElsewhere && dueWhenBooking(option, totalCents) > 0
+      }
       isRequest={!option.instantConfirmation}
     />
   );

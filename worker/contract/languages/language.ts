@@ -28,6 +28,7 @@ export const LATE_NAMESPACES = [
   'gift-vouchers',
   'invoices',
   'order',
+  'paying',
   'reviews',
   'trail',
 ] as const;

@@ -13,6 +13,7 @@ import { BASKET_RULES } from './basket-rules.ts';
 import { Brand } from './brand.schema.ts';
 import { CHAT_PLACES } from './chat-places.ts';
 import { Menus } from './menus.schema.ts';
+import { PAYMENT_MARKS } from './payment-marks.ts';
 import { HOST } from './widgets.ts';
 
 const Optional = v.optional(LongText, '');
@@ -66,11 +67,7 @@ export const Settings = v.object({
   ratingName: v.optional(v.pipe(LongText, v.maxLength(60)), ''),
   ratingUrl: v.optional(v.union([v.literal(''), WebAddress]), ''),
   brand: v.optional(Brand, {}),
-  paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), [
-    'visa',
-    'mastercard',
-    'paypal',
-  ]),
+  paymentMarks: v.optional(v.array(v.picklist(PAYMENT_MARKS)), ['visa', 'mastercard', 'paypal']),
   defaultLanguage: v.optional(Language, DEFAULT_LANGUAGE),
   analyticsId: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,60}$/))), null),
   /** Months after which consent is requested again. */
@@ -98,6 +95,8 @@ export const PublicSettings = v.object({
   ...v.omit(Settings, ['isLegalChecked', 'brand', 'widgetHosts']).entries,
   /** Left out by a site that has its own look. */
   brand: v.optional(Brand),
+  /** Whether guests pay on Stripe's page, which has not all languages. */
+  isPaidAtStripe: v.optional(v.boolean()),
   figures: v.object({
     /** Notice up to which a transfer is cancelled free of charge; null: never. */
     freeCancellationHours: v.nullable(Count),

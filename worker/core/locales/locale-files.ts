@@ -10,6 +10,7 @@ import caGiftVouchers from '#locales/ca/gift-vouchers.json';
 import caHome from '#locales/ca/home.json';
 import caInvoices from '#locales/ca/invoices.json';
 import caOrder from '#locales/ca/order.json';
+import caPaying from '#locales/ca/paying.json';
 import caProblems from '#locales/ca/problems.json';
 import caReviews from '#locales/ca/reviews.json';
 import caTrail from '#locales/ca/trail.json';
@@ -25,6 +26,7 @@ import deGiftVouchers from '#locales/de/gift-vouchers.json';
 import deHome from '#locales/de/home.json';
 import deInvoices from '#locales/de/invoices.json';
 import deOrder from '#locales/de/order.json';
+import dePaying from '#locales/de/paying.json';
 import deProblems from '#locales/de/problems.json';
 import deReviews from '#locales/de/reviews.json';
 import deTrail from '#locales/de/trail.json';
@@ -40,6 +42,7 @@ import enGiftVouchers from '#locales/en/gift-vouchers.json';
 import enHome from '#locales/en/home.json';
 import enInvoices from '#locales/en/invoices.json';
 import enOrder from '#locales/en/order.json';
+import enPaying from '#locales/en/paying.json';
 import enProblems from '#locales/en/problems.json';
 import enReviews from '#locales/en/reviews.json';
 import enTrail from '#locales/en/trail.json';
@@ -55,6 +58,7 @@ import esGiftVouchers from '#locales/es/gift-vouchers.json';
 import esHome from '#locales/es/home.json';
 import esInvoices from '#locales/es/invoices.json';
 import esOrder from '#locales/es/order.json';
+import esPaying from '#locales/es/paying.json';
 import esProblems from '#locales/es/problems.json';
 import esReviews from '#locales/es/reviews.json';
 import esTrail from '#locales/es/trail.json';
@@ -80,6 +84,7 @@ const FILES: Files<object> = {
     'admin-area': esAdminArea,
     'airport-transfers': esAirportTransfers,
     cookie: esCookie,
+    paying: esPaying,
     problems: esProblems,
   },
   en: {
@@ -97,6 +102,7 @@ const FILES: Files<object> = {
     'admin-area': enAdminArea,
     'airport-transfers': enAirportTransfers,
     cookie: enCookie,
+    paying: enPaying,
     problems: enProblems,
   },
   de: {
@@ -114,6 +120,7 @@ const FILES: Files<object> = {
     'admin-area': deAdminArea,
     'airport-transfers': deAirportTransfers,
     cookie: deCookie,
+    paying: dePaying,
     problems: deProblems,
   },
   ca: {
@@ -131,6 +138,7 @@ const FILES: Files<object> = {
     'admin-area': caAdminArea,
     'airport-transfers': caAirportTransfers,
     cookie: caCookie,
+    paying: caPaying,
     problems: caProblems,
   },
 };

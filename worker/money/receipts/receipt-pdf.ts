@@ -33,6 +33,13 @@ function reasonOf({ entryKind, isMoved }: ReceiptRow) {
   return isMoved ? 'receipt.reason_moved' : 'receipt.reason_refund';
 }
 
+const isDeposit = ({ series, entryKind }: ReceiptRow) => series === 'R' && entryKind === 'deposit';
+
+function titleOf(receipt: ReceiptRow) {
+  if (receipt.series === 'C') return 'receipt.corrective';
+  return isDeposit(receipt) ? 'receipt.deposit_title' : 'receipt.title';
+}
+
 function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
   const { issuer, series, printedNumber, issuedAt, reference, language, customer, corrects } =
     receipt;
@@ -56,7 +63,7 @@ function drawHead(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
     {
       ...{ x: half, width: half },
       lines: [
-        ...lines([t(series === 'R' ? 'receipt.title' : 'receipt.corrective')], {
+        ...lines([t(titleOf(receipt))], {
           size: 20,
           isBold: true,
           colour: 'deep',
@@ -107,11 +114,12 @@ function drawAmounts(sheet: Sheet, receipt: ReceiptRow, t: Words): void {
     columns,
     [
       ...receipt.lines.map((line) => [about(line), rate(line), amount(line.cents)]),
-      [t('receipt.total'), '', amount(totalCents)],
+      [t(isDeposit(receipt) ? 'receipt.deposit_total' : 'receipt.total'), '', amount(totalCents)],
     ],
     1,
   );
   sheet.space(6);
+  if (isDeposit(receipt)) sheet.text(t('receipt.deposit_text'));
   if (receipt.lines.some(({ scheme }) => scheme === 'travel_agency'))
     sheet.text(t('receipt.travel_agency'), { colour: 'stone' });
   if (receipt.lines.some(({ service }) => service === 'voucher'))
@@ -141,11 +149,11 @@ export function receiptPdf(
   receipt: ReceiptRow,
   url: string,
 ): Promise<Uint8Array> {
-  const { issuer, language, series, printedNumber } = receipt;
+  const { issuer, language, printedNumber } = receipt;
   const t: Words = (key, values) => translate(language, 'admin-area', key, values);
   const facts = {
     ...{
-      title: `${t(series === 'R' ? 'receipt.title' : 'receipt.corrective')} ${printedNumber}`,
+      title: `${t(titleOf(receipt))} ${printedNumber}`,
       author: issuer.name,
       language,
     },

@@ -8,7 +8,7 @@ import { answer } from '#core/http/description/answer.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
-import { hasProvider } from '#money/payments/providers/providers.ts';
+import { hasProvider, isAtStripe } from '#money/payments/providers/providers.ts';
 import { paymentsIn } from '#money/payments/settings.ts';
 import { shownMenus, transferPages } from './menus.reads.ts';
 import { layoutOf } from './sections.reads.ts';
@@ -37,12 +37,14 @@ settingsRoutes.get(
       about: layoutOf(documentAt('sections-about')),
     };
     const { isLegalChecked: _isPrivate, widgetHosts: _listed, brand, ...shown } = site;
+    const payments = paymentsIn(c.env, documents);
     const hours = rules?.hours ?? null;
     return answer(c, {
       ...shown,
       ...(hasBrand(brand) && { brand }),
       // Where nothing is paid online, no mark promises it.
-      paymentMarks: hasProvider(c.env, paymentsIn(c.env, documents)) ? shown.paymentMarks : [],
+      paymentMarks: hasProvider(c.env, payments) ? shown.paymentMarks : [],
+      ...(isAtStripe(c.env, payments) && { isPaidAtStripe: true }),
       figures: {
         freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,

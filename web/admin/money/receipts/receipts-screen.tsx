@@ -10,6 +10,7 @@ import { Column, EmptyList, ListTable } from '#admin/frame/list/list-table.tsx';
 import { ListTools } from '#admin/frame/list/list-tools.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
+import { IssuerNotice } from '#admin/frame/orders/issuer-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -115,6 +116,7 @@ export function ReceiptsScreen() {
   return (
     <>
       <ScreenHead title={t('receipts.title')} text={t('receipts.text')} />
+      <IssuerNotice className="mb-6" />
       <ListTools hasTrash={false} isFetching={query.isFetching}>
         <SearchSelect
           name="year"

@@ -9,6 +9,7 @@ import { isDriven } from '#admin/frame/days/is-driven.ts';
 import { todayQuery } from '#admin/frame/days/today.api.ts';
 import { FirstHourNotice } from '#admin/frame/first-hour/first-hour-notice.tsx';
 import { LockedKeysNotice } from '#admin/frame/first-hour/locked-keys-notice.tsx';
+import { IssuerNotice } from '#admin/frame/orders/issuer-notice.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -102,6 +103,7 @@ export function DashboardPage() {
       <LockedKeysNotice />
       {data && <HeldNotice count={data.mails.counts.held ?? 0} />}
       {data && <DisputeNotice disputes={data.disputes} />}
+      {data && <IssuerNotice />}
       <TodayTasks failedMails={data?.mails.counts.failed ?? 0} clashes={clashesIn(day.entries)} />
       <CalledOffNotice />
       <FirstHourNotice />

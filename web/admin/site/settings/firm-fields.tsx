@@ -4,6 +4,7 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { MARK_NAMES, PAYMENT_MARKS } from '#contract/pages/payment-marks.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 
 type NamedField = {
@@ -37,11 +38,6 @@ const CONTACT_FIELDS = [
   { name: 'phone', label: 'settings.phone', hint: 'settings.phone_hint' },
   { name: 'whatsapp', label: 'settings.whatsapp', hint: 'settings.phone_hint' },
 ] as const satisfies readonly NamedField[];
-const MARKS = [
-  { code: 'visa', name: 'Visa' },
-  { code: 'mastercard', name: 'Mastercard' },
-  { code: 'paypal', name: 'PayPal' },
-] as const;
 
 type PartProps = { editor: Editor<Settings> };
 
@@ -75,14 +71,14 @@ export function FirmFields({ editor }: PartProps) {
       <fieldset>
         <legend className="mb-1 font-semibold text-deep-900">{t('settings.payment_marks')}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          {MARKS.map(({ code, name }) => (
+          {PAYMENT_MARKS.map((code) => (
             <Checkbox
               key={code}
-              label={name}
+              label={MARK_NAMES[code]}
               value={values.paymentMarks.includes(code)}
               onChange={(isOn) =>
                 set({
-                  paymentMarks: MARKS.map((mark) => mark.code).filter((one) =>
+                  paymentMarks: PAYMENT_MARKS.filter((one) =>
                     one === code ? isOn : values.paymentMarks.includes(one),
                   ),
                 })
@@ -90,6 +86,7 @@ export function FirmFields({ editor }: PartProps) {
             />
           ))}
         </div>
+        <p className="mt-1 text-sm text-stone">{t('settings.payment_marks_hint')}</p>
       </fieldset>
     </Panel>
   );

@@ -6,6 +6,7 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Select } from '#admin/frame/fields/controls.tsx';
 import { Field } from '#admin/frame/fields/field.tsx';
 import { CountField, MoneyField, NumberField, SelectField } from '#admin/frame/fields/fields.tsx';
+import { IssuerNotice } from '#admin/frame/orders/issuer-notice.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { Draft } from '#contract/admin/crud.ts';
 import type {
@@ -161,6 +162,7 @@ export function PaymentSettingsScreen() {
   return (
     <>
       <SettingsNav current="/settings/payments" />
+      <IssuerNotice className="mb-6" />
       <DocumentScreen
         api={settingsApi}
         empty={{} as PaymentSettingsDocument}

@@ -5,6 +5,7 @@ import { useSite } from '#base/api/site-query.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Row } from './booking-parts.tsx';
+import { PayWays } from './pay-ways-part.ts';
 
 type BindingSummaryProps = {
   item: string;
@@ -15,13 +16,16 @@ type BindingSummaryProps = {
   cancellation: ReactNode;
   /** With how many people it takes place. */
   minimum?: ReactNode;
+  /** Something is paid online at once. */
+  isPaidNow?: boolean;
   /** It binds once the firm confirms. */
   isRequest: boolean;
 };
 
 /** What a binding button is about, above it: the service, its price and terms, who provides it, and what the law gives. */
 export function BindingSummary(props: BindingSummaryProps) {
-  const { item, when, people, totalCents, payment, cancellation, minimum, isRequest } = props;
+  const { item, when, people, totalCents, payment, cancellation, minimum, isPaidNow, isRequest } =
+    props;
   const { t } = useTranslation();
   const language = useLanguage();
   const site = useSite();
@@ -48,6 +52,7 @@ export function BindingSummary(props: BindingSummaryProps) {
           </Link>
         </Row>
       </dl>
+      {isPaidNow && <PayWays />}
       <p className="mt-3 text-sm text-pretty text-stone">
         {isRequest && `${t('binding.on_confirmation')} `}
         {t('binding.no_withdrawal')}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { Row } from '#base/content/orders/booking-parts.tsx';
+import { PayWays } from '#base/content/orders/pay-ways-part.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Ending } from '../ending.tsx';
@@ -66,6 +67,7 @@ export function Summary({ items, discounts, isPaidElsewhere, due, voucherCents }
           due={due}
           voucherCents={voucherCents}
         />
+        {due.now > 0 && <PayWays />}
       </div>
       <dl className="mt-3">
         <Row label={t('binding.firm')}>

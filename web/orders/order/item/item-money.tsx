@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiPath } from '#base/api/api-query.ts';
+import { PayWays } from '#base/content/orders/pay-ways-part.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -67,6 +68,7 @@ export function Money({ reference, money, payHref, failure }: MoneyProps) {
           {t('money.pay', { amount: amount(dueNowCents) })}
         </a>
       )}
+      {dueNowCents > 0 && payHref && <PayWays />}
       {dueNowCents > 0 && dueNowCents < balanceCents && (
         <p className="mt-3 text-sm text-pretty text-stone">
           {t('money.rest', { amount: amount(balanceCents - dueNowCents) })}

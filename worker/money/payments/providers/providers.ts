@@ -38,6 +38,10 @@ export function hasProvider(env: Bindings, { provider, hasKeys }: Chosen): boole
   return provider === null ? isReady.stripe || isReady.test : isReady[provider];
 }
 
+/** Whether new payments are taken on Stripe's page. */
+export const isAtStripe = (env: Bindings, { provider, hasKeys }: Chosen): boolean =>
+  provider !== 'test' && (hasStripe(env) || hasKeys);
+
 /** The one that takes new payments; undefined: nothing is paid online. */
 export async function chosenProvider(
   env: Bindings,
