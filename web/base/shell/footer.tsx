@@ -3,7 +3,7 @@ import { useSite } from '#base/api/site-query.ts';
 import { serverDate } from '#base/clock/server-clock.ts';
 import { openConsent } from '#base/consent/consent.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { MARK_NAMES, marksFor } from '#contract/pages/payment-marks.ts';
+import { MARK_NAMES, marksFor } from '#contract/money/payment-marks.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { BrandLogo, BrandMark, brandLogo } from './brand-logo.tsx';
 import { FirmProfiles } from './firm-profiles.tsx';

@@ -5,6 +5,7 @@ import { Count, Latitude, Longitude, LongText, Slug, Text, Texts } from '../fiel
 import { Language } from '../languages/language.schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
+import { PAYMENT_MARKS } from '../money/payment-marks.ts';
 import { isPhoneLike } from '../people/phone.ts';
 import { WebAddress } from '../texts/links.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
@@ -13,7 +14,6 @@ import { BASKET_RULES } from './basket-rules.ts';
 import { Brand } from './brand.schema.ts';
 import { CHAT_PLACES } from './chat-places.ts';
 import { Menus } from './menus.schema.ts';
-import { PAYMENT_MARKS } from './payment-marks.ts';
 import { HOST } from './widgets.ts';
 
 const Optional = v.optional(LongText, '');

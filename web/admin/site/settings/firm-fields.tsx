@@ -4,7 +4,7 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { MARK_NAMES, PAYMENT_MARKS } from '#contract/pages/payment-marks.ts';
+import { MARK_NAMES, PAYMENT_MARKS } from '#contract/money/payment-marks.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 
 type NamedField = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages/language.ts';
-import type { PaymentMark } from '#contract/pages/payment-marks.ts';
+import type { PaymentMark } from '#contract/money/payment-marks.ts';
 import { aSite } from '../../../test/builders.ts';
 import { renderPart } from '../../../test/render.tsx';
 import PayWays from './pay-ways.tsx';

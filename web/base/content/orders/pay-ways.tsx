@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { MARK_NAMES, marksFor } from '#contract/pages/payment-marks.ts';
+import { MARK_NAMES, marksFor } from '#contract/money/payment-marks.ts';
 
 /**
  * Before the provider's page: what can be paid with there, first what is usual in the visitor's language, and what a visitor should know who
