@@ -23,9 +23,9 @@ import { calendarFeedRoutes } from '#orders/calendar/feeds/feeds.routes.ts';
 import { crewPageRoutes } from '#orders/crew/crew.routes.ts';
 import { octoRoutes } from '#orders/octo/octo.routes.ts';
 import { testPageRoutes } from '#orders/paying/online/test-page.routes.ts';
-import { receiveEmail } from '#orders/sales/mail/receive-email.ts';
 import { scheduled } from '#site/cron.ts';
 import { api, locales } from './app.ts';
+import { incomingEmail } from './incoming-email.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { mcpRoutes } from './pages/mcp/mcp.routes.ts';
 import { openedLinkFallback } from './pages/opened-link-fallback.ts';
@@ -104,6 +104,6 @@ export class CachedSite extends WorkerEntrypoint<Bindings> {
   }
 }
 
-export default { fetch: gateway.fetch, scheduled, email: receiveEmail } satisfies ExportedHandler<
+export default { fetch: gateway.fetch, scheduled, email: incomingEmail } satisfies ExportedHandler<
   App['Bindings']
 >;

@@ -10,6 +10,7 @@ const heroBannerEditor = () => import('./content/hero-banners/hero-banner-editor
 const postEditor = () => import('./content/blog/post-editor.tsx');
 const categoryEditor = () => import('./content/blog/category-editor.tsx');
 const ownPageEditor = () => import('./content/pages/own-page-editor.tsx');
+const letterEditor = () => import('./content/letters/letter-editor.tsx');
 const redirectEditor = () => import('./content/redirects/redirect-editor.tsx');
 const seoEditor = () => import('./content/seo/seo-editor.tsx');
 
@@ -28,6 +29,14 @@ export const contentScreens = [
     'SubscribersScreen',
   ),
   screen(root, '/reviews', () => import('./content/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
+  screen(
+    root,
+    '/letters',
+    () => import('./content/letters/letter-list.tsx'),
+    'LetterListScreen',
+  ),
+  screen(root, '/letters/new', letterEditor, 'LetterEditorScreen'),
+  screen(root, '/letters/edit/$id', letterEditor, 'LetterEditorScreen'),
   screen(root, '/trips', tripList, 'TripListScreen'),
   screen(root, '/trips/new', tripEditor, 'TripEditorScreen'),
   screen(root, '/trips/edit/$id', tripEditor, 'TripEditorScreen'),

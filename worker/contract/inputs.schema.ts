@@ -6,6 +6,7 @@ import { BlogCategoryInput, BlogPostInput } from './content/blog.schema.ts';
 import { HeroBannerInput, TestimonialInput } from './content/home.schema.ts';
 import { OwnPageInput } from './content/own-pages.schema.ts';
 import type { EntityWith } from './entities.ts';
+import { LetterInput } from './mail/letters.schema.ts';
 import { CodeInput } from './money/codes.schema.ts';
 import { PartnerInput } from './money/partners.schema.ts';
 import { RedirectInput } from './pages/redirects.schema.ts';
@@ -27,6 +28,7 @@ export const INPUTS = {
   guides: GuideInput,
   'hero-banners': HeroBannerInput,
   images: ImageInput,
+  letters: LetterInput,
   pages: OwnPageInput,
   partners: PartnerInput,
   redirects: RedirectInput,

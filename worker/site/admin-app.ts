@@ -6,6 +6,10 @@ import {
 import { messageAdminRoutes } from '#content/contact/messages.admin.ts';
 import { destinationAdminRoutes } from '#content/destinations/destinations.admin.ts';
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from '#content/home/home.admin.ts';
+import {
+  letterAdminRoutes,
+  letterSendingRoutes,
+} from '#content/newsletter/letters/letters.admin.ts';
 import { subscriberAdminRoutes } from '#content/newsletter/subscribers.admin.ts';
 import { ownPageAdminRoutes } from '#content/pages/own-pages.admin.ts';
 import { reviewAdminRoutes } from '#content/reviews/reviews.admin.ts';
@@ -160,6 +164,8 @@ adminApi.route('/vouchers', voucherAdminRoutes);
 adminApi.route('/reports', reportAdminRoutes);
 adminApi.route('/receipts', receiptAdminRoutes);
 adminApi.route('/messages', messageAdminRoutes);
+adminApi.route('/letters', letterSendingRoutes);
+adminApi.route('/letters', letterAdminRoutes);
 adminApi.route('/subscribers', subscriberAdminRoutes);
 adminApi.route('/person', personAdminRoutes);
 adminApi.route('/imports', importAdminRoutes);

@@ -1,4 +1,5 @@
 import { askForReviews } from '#content/reviews/ask-for-reviews.ts';
+import { continueLetters } from '#content/newsletter/letters/queue-letters.ts';
 import { purgeExpiredSessions } from '#core/auth/session.ts';
 import { repeatRefused, showWrite } from '#core/cache/invalidate.ts';
 import { connect, type Database } from '#core/db/client.ts';
@@ -58,6 +59,7 @@ const FREQUENT_JOBS: readonly Job[] = [
       await deliverPush(env, db);
     },
   },
+  { name: 'letters', run: continueLetters },
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
   {
     name: 'what comes out by its time',

@@ -1,3 +1,4 @@
+import { letterTemplates } from '#content/newsletter/letters/letter-mail.ts';
 import { newsletterTemplates } from '#content/newsletter/newsletter.mails.ts';
 import { reviewTemplates } from '#content/reviews/review-mails.ts';
 import { ownTemplates } from '#core/mail/own-templates.ts';
@@ -33,5 +34,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...paymentTemplates,
   ...newsletterTemplates,
   ...reviewTemplates,
+  ...letterTemplates,
   ...ownTemplates,
 ];

@@ -62,4 +62,5 @@ export const SUBSCRIBER_STATES: StateLabels<SubscriberState> = {
   confirmed: { label: 'state.subscriber_confirmed', tone: 'good' },
   pending: { label: 'state.subscriber_pending', tone: 'over' },
   unsubscribed: { label: 'state.subscriber_unsubscribed', tone: 'over' },
+  bounced: { label: 'state.subscriber_bounced', tone: 'bad' },
 };

@@ -1,10 +1,10 @@
 import { prefixed } from '#contract/address.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { parseMarkdown } from '#core/text/markdown.ts';
+import { markdownHtml } from '#core/text/markdown-html.ts';
 import { pictureLink } from '#core/text/picture-link.ts';
 import { escapeXml } from '#core/text/xml.ts';
 import type { FeedPost } from './feeds.reads.ts';
-import { markdownHtml } from './markdown-html.ts';
 
 export type Feed = {
   origin: string;

@@ -1,10 +1,18 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
-import { subscribers } from '#core/db/schema.ts';
+import { outbox, subscribers } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import type { Bindings } from '#env';
 import { subscriberIn, unsubscribeToken } from './unsubscribe-link.ts';
+
+/** Letters to the address that wait to be sent. */
+const isUnsentLetter = (email: string) =>
+  and(
+    eq(outbox.toAddress, email),
+    eq(outbox.kind, 'newsletter.letter'),
+    inArray(outbox.status, ['pending', 'failed']),
+  );
 
 /**
  * Unsubscribes the holder of a link, a derived one or that of a confirmation mail, confirmed or not. Idempotent. False for an unknown link.
@@ -30,6 +38,8 @@ export async function unsubscribe(db: Database, env: Bindings, token: string): P
         ? eq(subscribers.id, named.id)
         : or(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.confirmTokenHash, hash)),
     )
-    .returning({ id: subscribers.id });
+    .returning({ id: subscribers.id, email: subscribers.email });
+  const [gone] = rows;
+  if (gone) await db.delete(outbox).where(isUnsentLetter(gone.email));
   return rows.length > 0;
 }

@@ -187,6 +187,20 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'content', at: 10, label: 'menu.own_pages' },
     tables: ['own_pages'],
   },
+  letters: {
+    path: '/letters',
+    helper: 'none',
+    key: 37,
+    tag: 'Letters to the newsletter’s subscribers, and their sending.',
+    audit: 'menu.letters',
+    screen: '/letters/edit/$id',
+    model: 'Letter',
+    translated: { at: 14, label: 'menu.letters' },
+    menu: { group: 'content', at: 12, label: 'menu.letters' },
+    tables: ['letters'],
+    // With the subscribers: otherwise a restored letter would go out again.
+    personal: ['letter_sendings'],
+  },
   seo: {
     path: '/seo',
     helper: 'none',

@@ -153,7 +153,7 @@ export type MessageUpdate = v.InferInput<typeof schema.MessageUpdate>;
 export type NoteUpdate = v.InferInput<typeof schema.NoteUpdate>;
 export type ReplyInput = v.InferInput<typeof schema.ReplyInput>;
 
-export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 export type SubscriberItem = {
   id: number;

@@ -52,6 +52,7 @@ export const MAIL_KINDS = [
   'newsletter.confirmed',
   'review.asked',
   'review.refused',
+  'newsletter.letter',
   'password.reset',
   'account.invitation',
   'mail.ceiling',

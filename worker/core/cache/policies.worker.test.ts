@@ -111,6 +111,7 @@ const NOT_SHOWN = [
     '/trip-requests',
     '/messages',
     '/subscribers',
+    '/letters',
     '/person',
     '/audit',
     '/guides',

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { Reader } from '#core/db/reader.ts';
 import { outbox } from '#core/db/schema.ts';
@@ -18,6 +19,8 @@ export const MAX_TRIES = PAUSES_MS.length + 1;
 export const LEASE_MS = 5 * MINUTE_MS;
 /** Due date of a mail that failed permanently. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
+
+const LETTER: MailKind = 'newsletter.letter';
 
 /** Mails per batch; they are sent concurrently. */
 const TURN = 5;
@@ -55,7 +58,8 @@ const claim = (db: Database, now: Date) =>
               lte(outbox.nextAttemptAt, now.toISOString()),
             ),
           )
-          .orderBy(asc(outbox.nextAttemptAt))
+          // A letter's mails wait for those of guests.
+          .orderBy(eq(outbox.kind, LETTER), asc(outbox.nextAttemptAt))
           .limit(TURN),
       ),
     )

@@ -23,6 +23,8 @@ type MailSection = {
   total?: MailRow;
   /** Where its subject is shown. */
   link?: { text: string; url: string };
+  /** Absolute address of a picture above the title. */
+  picture?: string | undefined;
 };
 
 export type Message = {
@@ -30,6 +32,8 @@ export type Message = {
   language: Language;
   heading: string;
   paragraphs: readonly string[];
+  /** A text with markup, as HTML that its maker has escaped, and as plain text. */
+  article?: { html: string; text: string } | undefined;
   sections?: readonly MailSection[];
   /** A quotation of a person's text, with its line breaks. */
   quote?: { label: string; text: string } | undefined;
@@ -86,11 +90,14 @@ const linkHtml = (
   `<p style="margin:${margin};font-size:16px"><a href="${escapeHtml(url)}" style="color:${sea};font-weight:bold">${escapeHtml(text)}</a></p>`;
 
 const sectionHtml = (
-  { title: heading, rows = [], amounts = [], total, link }: MailSection,
+  { title: heading, rows = [], amounts = [], total, link, picture }: MailSection,
   palette: Palette,
 ) =>
   `<div style="margin:0 0 16px;padding:18px 20px 10px;background:#fbf7ef;border-radius:10px">
 ${[
+  picture
+    ? `<p style="margin:0 0 12px"><img src="${escapeHtml(picture)}" alt="" width="516" style="display:block;width:100%;height:auto;border:0;border-radius:8px"></p>`
+    : '',
   heading ? title(heading, palette) : '',
   ...rows.map(fact),
   ...amounts.map((row) => amount(row)),
@@ -114,6 +121,12 @@ const sectionText = ({ title: heading, rows = [], amounts = [], total, link }: M
     ),
     ...(link ? [`${link.text}:\n${link.url}`] : []),
   ].join('\n');
+
+/** Mail programs know no stylesheet: what the text inherits stands around it, what its elements need at each of them. */
+const articleHtml = (html: string, { sea }: Palette) =>
+  `<div style="font-size:16px;line-height:1.6;margin:0 0 16px">${html
+    .replaceAll('<img ', '<img style="max-width:100%;height:auto;border-radius:8px" ')
+    .replaceAll('<a ', `<a style="color:${sea}" `)}</div>`;
 
 const contactLine = ({ phone, email }: MailSite) =>
   [readablePhone(phone), email].filter(Boolean).join(' · ');
@@ -143,6 +156,7 @@ function htmlOf(message: Message, signature: string): string {
     language,
     heading,
     paragraphs,
+    article,
     sections = [],
     quote,
     button,
@@ -155,6 +169,7 @@ function htmlOf(message: Message, signature: string): string {
   const content = [
     `<h1 style="font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:1.25;font-weight:normal;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
+    ...(article ? [articleHtml(article.html, palette)] : []),
     ...(quote
       ? [
           `<div style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${palette.clay}"><p style="margin:0 0 4px;font-size:13px;color:${STONE}">${escapeHtml(quote.label)}</p>${paragraph(quote.text, 'margin:0')}</div>`,
@@ -194,6 +209,7 @@ function textOf(message: Message, signature: string): string {
     site,
     heading,
     paragraphs,
+    article,
     sections = [],
     quote,
     button,
@@ -205,6 +221,7 @@ function textOf(message: Message, signature: string): string {
   return [
     heading,
     ...paragraphs,
+    ...(article ? [article.text] : []),
     ...(quote ? [`${quote.label}:\n${quoted(quote.text)}`] : []),
     ...sections.map(sectionText),
     ...(button ? [`${button.text}:\n${button.url}`] : []),

@@ -56,7 +56,8 @@ export async function leavesMail(work: () => Promise<unknown>): Promise<boolean>
   return request.hasMail;
 }
 
-function rowOf(mail: Mail) {
+/** A row of the outbox, with the defaults of the mail. */
+export function outboxRow(mail: Mail) {
   willDeliver();
   return {
     id: mail.id ?? crypto.randomUUID(),
@@ -76,11 +77,11 @@ function rowOf(mail: Mail) {
 }
 
 /** The statement that enqueues a mail; run it in the batch that writes the mail's cause. */
-export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
+export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(outboxRow(mail));
 
 /** The same, but only if the condition holds when the batch runs, which means that the mail's cause was written. */
 export const queueMailIf = (db: Database, mail: Mail, condition: SQL) =>
-  insertIf(db, outbox, rowOf(mail), condition);
+  insertIf(db, outbox, outboxRow(mail), condition);
 
 /** The same, once for the mail's own id. */
 export const queueMailOnce = (db: Database, mail: Mail & { id: string }): Statement =>

@@ -4,6 +4,7 @@ import type { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.ts
 import type { HeroBannerInput, TestimonialInput } from '#contract/content/home.ts';
 import type { OwnPageInput } from '#contract/content/own-pages.ts';
 import type { Language } from '#contract/languages/language.ts';
+import type { LetterInput } from '#contract/mail/letters.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
 import {
   bool,
@@ -151,6 +152,33 @@ export const ownPages = sqliteTable('own_pages', {
   translations: json<OwnPageInput['translations']>().notNull().default({}),
   translationState,
   ...editable,
+});
+export const letters = sqliteTable('letters', {
+  id,
+  title: text().notNull(),
+  body: text().notNull().default(''),
+  tripIds: json<number[]>().notNull().default([]),
+  readerLanguages: json<Language[]>().notNull().default([]),
+  hasFallback: bool().default(false),
+  sourceLanguage,
+  translations: json<LetterInput['translations']>().notNull().default({}),
+  translationState,
+  ...editable,
+});
+/** One for a letter, which is sent once. `content` is the letter as it was when its sending began. */
+export const letterSendings = sqliteTable('letter_sendings', {
+  letterId: integer()
+    .primaryKey()
+    .references(() => letters.id),
+  content: json<LetterInput>().notNull(),
+  readers: integer().notNull(),
+  /** Subscribers up to this id have their mail in the outbox. */
+  lastId: integer().notNull().default(0),
+  /** Later subscribers do not get it. */
+  upToId: integer().notNull(),
+  startedAt: text().notNull(),
+  stoppedAt: text(),
+  finishedAt: text(),
 });
 export const seoRecords = sqliteTable('seo_records', {
   id,

@@ -10,7 +10,7 @@ export const subscribers = sqliteTable(
     id,
     email: text().notNull().unique(),
     language: text().$type<Language>().notNull(),
-    status: text({ enum: ['pending', 'confirmed', 'unsubscribed'] })
+    status: text({ enum: ['pending', 'confirmed', 'unsubscribed', 'bounced'] })
       .notNull()
       .default('pending'),
     /** SHA-256 of the token in the confirmation mail, and of the one in the unsubscribe link of every later mail. */

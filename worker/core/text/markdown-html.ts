@@ -1,7 +1,7 @@
 import { prefixed } from '#contract/address.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { MarkdownBlock, MarkdownCell, MarkdownInline } from '#contract/texts/markdown.ts';
-import { escapeXml } from '#core/text/xml.ts';
+import { escapeXml } from './xml.ts';
 
 type Place = { origin: string; language: Language; pictureAddress: (path: string) => string };
 
