@@ -29,12 +29,7 @@ export const contentScreens = [
     'SubscribersScreen',
   ),
   screen(root, '/reviews', () => import('./content/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
-  screen(
-    root,
-    '/letters',
-    () => import('./content/letters/letter-list.tsx'),
-    'LetterListScreen',
-  ),
+  screen(root, '/letters', () => import('./content/letters/letter-list.tsx'), 'LetterListScreen'),
   screen(root, '/letters/new', letterEditor, 'LetterEditorScreen'),
   screen(root, '/letters/edit/$id', letterEditor, 'LetterEditorScreen'),
   screen(root, '/trips', tripList, 'TripListScreen'),

@@ -14,7 +14,9 @@ test('de: a review goes from the mail to the page, is refused, written anew and 
 }) => {
   const email = `review-${crypto.randomUUID()}@example.com`;
   const words = `Pünktlich und freundlich, ${crypto.randomUUID().slice(0, 8)}.`;
-  const places = (await (await page.request.get('/api/transfers/places')).json()) as TransferPlace[];
+  const places = (await (
+    await page.request.get('/api/transfers/places')
+  ).json()) as TransferPlace[];
   const airport = places.find(({ kind }) => kind === 'airport');
   const town = places.find(({ kind, zone }) => kind !== 'airport' && zone !== null);
   const { reference } = await admin.api<OrderDetail>('POST', '/orders', {

@@ -15,7 +15,7 @@ type Incoming = Pick<ForwardableEmailMessage, 'headers' | 'raw' | 'rawSize'>;
 
 /** RFC 3464, by the header of the mail. */
 export const isDeliveryReport = ({ headers }: Pick<Incoming, 'headers'>): boolean =>
-  /^\s*multipart\/report\b[^]*\bdelivery-status\b/i.test(headers.get('Content-Type') ?? '');
+  /^\s*multipart\/report\b[\s\S]*\bdelivery-status\b/i.test(headers.get('Content-Type') ?? '');
 
 /** Addresses that a report names as permanently failed: `Action: failed` with a status of 5. */
 export async function failedAddresses(raw: ArrayBuffer | string): Promise<string[]> {
@@ -23,10 +23,15 @@ export async function failedAddresses(raw: ArrayBuffer | string): Promise<string
   return attachments
     .filter(({ mimeType }) => mimeType === 'message/delivery-status')
     .flatMap(({ content }) =>
-      (typeof content === 'string' ? content : new TextDecoder().decode(content)).split(/\r?\n\r?\n/),
+      (typeof content === 'string' ? content : new TextDecoder().decode(content)).split(
+        /\r?\n\r?\n/,
+      ),
     )
     .filter((part) => /^Action:\s*failed\b/im.test(part) && /^Status:\s*5\./im.test(part))
-    .flatMap((part) => /^Final-Recipient:\s*rfc822;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/im.exec(part)?.[1] ?? [])
+    .flatMap(
+      (part) =>
+        /^Final-Recipient:\s*rfc822;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/im.exec(part)?.[1] ?? [],
+    )
     .map((address) => address.toLowerCase());
 }
 

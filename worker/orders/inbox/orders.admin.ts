@@ -83,7 +83,10 @@ orderInboxRoutes.get(
 );
 orderInboxRoutes.put(
   '/:reference',
-  describeRoute({ summary: 'Write the internal note of an order, or that its guest has complained', parameters: ORDER_NAME }),
+  describeRoute({
+    summary: 'Write the internal note of an order, or that its guest has complained',
+    parameters: ORDER_NAME,
+  }),
   noStepUp('daily work with orders'),
   body(OrderNoteUpdate),
   async (c) => {
