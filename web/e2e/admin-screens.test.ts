@@ -75,6 +75,11 @@ const TESTED_BY: Record<string, string> = {
   '/reports/owing': 'a report is of the chosen period, broken down by trip and sorted',
   '/reports': 'a report is of the chosen period, broken down by trip and sorted',
   '/reviews': 'de: a review goes from the mail to the page, is refused, written anew and published',
+  '/letters': 'a letter is written in two languages, looked at, tested and sent to its readers',
+  '/letters/new': 'a letter is written in two languages, looked at, tested and sent to its readers',
+  '/letters/edit/$id':
+    'a letter is written in two languages, looked at, tested and sent to its readers',
+  '/images/slots': 'a photograph finds its place by its name, is set with one button, and undone',
   '/messages': 'a message arrives and is answered in the guest’s language',
   '/subscribers': 'subscribers are filtered by status, and the export contains them',
   '/trips/edit/$id': 'two browsers edit one trip',

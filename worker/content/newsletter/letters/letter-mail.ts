@@ -9,6 +9,7 @@ import type { Mail } from '#core/mail/outbox.ts';
 import type { MailTemplate } from '#core/mail/template.ts';
 import { parseMarkdown } from '#core/text/markdown.ts';
 import { markdownHtml } from '#core/text/markdown-html.ts';
+import { markdownText } from '#core/text/markdown-text.ts';
 import { pictureLink } from '#core/text/picture-link.ts';
 
 type Texts = Pick<LetterInput, 'title' | 'body' | 'sourceLanguage' | 'translations'>;
@@ -50,7 +51,7 @@ export function letterMail(
 ): Mail {
   const text = mailText(site, language);
   const subject = textIn(letter, 'title', language);
-  const body = textIn(letter, 'body', language);
+  const blocks = parseMarkdown(textIn(letter, 'body', language));
   return {
     kind: 'newsletter.letter',
     to,
@@ -63,13 +64,12 @@ export function letterMail(
       heading: subject,
       paragraphs: [],
       article: {
-        html: markdownHtml(parseMarkdown(body), {
+        html: markdownHtml(blocks, {
           origin,
           language,
           pictureAddress: (path) => pictureLink(path, origin),
         }),
-        // Markdown is meant to be read as it is.
-        text: body,
+        text: markdownText(blocks, { origin, language }),
       },
       sections: trips.map((trip) => ({
         title: trip.name,
