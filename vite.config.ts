@@ -81,7 +81,7 @@ export default defineConfig({
             // What most pages of the site share; not what the administration or a few pages alone use.
             {
               name: 'base',
-              test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)\.|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/(?:parse-money|placeholders)|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
+              test: /\/(?:web\/base\/(?!seo\/)\w+|worker\/contract)\/(?!entit(?:y|ies)[./]|accounts\/rights|formats\/format-bytes|orders\/rule-figures|menorca-time|texts\/(?:parse-money|placeholders)|languages\/translation-state|fit-text|pictures\/(?:images|picture-kind)\.|(?:use-form|posted-form)\.)/,
               minShareCount: 12,
             },
             // What a trip's booking, the transfer request and the basket share.

