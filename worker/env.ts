@@ -38,6 +38,10 @@ export type Bindings = {
   KEYS_SECRET?: string;
   /** Another address of Stripe's API, for tests. */
   STRIPE_API_BASE?: string;
+  /** A certificate of the company for the tax office (`[[mtls_certificates]]`); without it no record of an invoice is sent. */
+  INVOICE_OFFICE?: Fetcher;
+  /** Another address of the tax office, for tests: nothing is sent to the actual one then. */
+  INVOICE_OFFICE_BASE?: string;
   /** A resolver of DNS over HTTPS that answers `application/dns-json`; Cloudflare's without it. */
   DNS_RESOLVER?: string;
   /** `on`: payments without money, although the site has an address of its own. */

@@ -33,6 +33,13 @@ export const moneyScreens = [
     'StatementsScreen',
   ),
   screen(root, '/receipts', () => import('./money/receipts/receipts-screen.tsx'), 'ReceiptsScreen'),
+  screen(root, '/invoices', () => import('./money/invoices/invoices-screen.tsx'), 'InvoicesScreen'),
+  screen(
+    root,
+    '/invoices/settings',
+    () => import('./money/invoices/invoice-settings-screen.tsx'),
+    'InvoiceSettingsScreen',
+  ),
   screen(root, '/reports', () => import('./money/reports/reports-screen.tsx'), 'ReportsScreen'),
   screen(root, '/reports/owing', () => import('./money/reports/owing-screen.tsx'), 'OwingScreen'),
 ];

@@ -71,6 +71,8 @@ const TESTED_BY: Record<string, string> = {
   '/partners/new': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/edit/$id': 'a partner’s link leads to its booking, and its month shows the commission',
   '/partners/$id': 'a partner’s link leads to its booking, and its month shows the commission',
+  '/invoices': 'what comes before invoices is named, and they stay off until it is done',
+  '/invoices/settings': 'what comes before invoices is named, and they stay off until it is done',
   '/receipts': 'deposit, receipt, the rest in cash, a place less',
   '/reports/owing': 'a report is of the chosen period, broken down by trip and sorted',
   '/reports': 'a report is of the chosen period, broken down by trip and sorted',

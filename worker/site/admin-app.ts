@@ -28,6 +28,7 @@ import { bookingPartnerRoutes, transferPartnerRoutes } from '#money/partners/att
 import { partnerAdminRoutes } from '#money/partners/partners.admin.ts';
 import { statementRoutes } from '#money/partners/statements.admin.ts';
 import { paymentSettingsRoutes } from '#money/payments/settings.admin.ts';
+import { invoiceAdminRoutes } from '#money/receipts/invoices/invoices.admin.ts';
 import { receiptAdminRoutes } from '#money/receipts/receipts.admin.ts';
 import { reportAdminRoutes } from '#money/reports/reports.admin.ts';
 import { voucherAdminRoutes } from '#money/vouchers/vouchers.admin.ts';
@@ -109,6 +110,7 @@ adminApi.route('/seo', seoAdminRoutes);
 adminApi.route('/settings/sections', sectionAdminRoutes);
 adminApi.route('/settings', settingsAdminRoutes);
 adminApi.route('/payments', paymentSettingsRoutes);
+adminApi.route('/invoices', invoiceAdminRoutes);
 adminApi.route('/provider-keys', keyAdminRoutes);
 adminApi.route('/first-hour', firstHourRoutes);
 adminApi.route('/transfers/zones', zoneAdminRoutes);

@@ -13,6 +13,7 @@ import { deliverDue } from '#core/mail/delivery.ts';
 import { deliverPush, purgePush } from '#core/push/deliver-push.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
+import { sendRecords } from '#money/receipts/invoices/send-records.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { answerForSilent } from '#orders/calendar/calling-off/silent-guests.ts';
@@ -47,6 +48,7 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'guests who have not answered', run: (db, now, env) => answerForSilent(db, now, env) },
   { name: 'departures with too few people', run: decideMinimum },
   { name: 'payments', run: (db, now, env) => keepPayments(env, db, now) },
+  { name: 'records of invoices', run: (db, now, env) => sendRecords(env, db, now) },
   { name: 'gift vouchers', run: (db, now, env) => mailVouchers(env, db, now) },
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
   { name: 'reminders', run: (db, now, env) => remindOfTomorrow(db, now, env) },

@@ -9,6 +9,7 @@ export const CONTENT_SETTINGS = [
   'faq',
   'trail',
   'payments',
+  'invoices',
   'sale-names',
   'menus',
   'sections-home',

@@ -139,6 +139,17 @@ export const ORDER_ENTITIES = {
     menu: { group: 'money', at: 2, label: 'menu.receipts' },
     personal: ['receipts'],
   },
+  invoices: {
+    path: '/invoices',
+    helper: 'none',
+    key: 38,
+    tag: 'Invoices: their records for the tax office, how far it has them, exports and settings.',
+    // What is said of invoices follows the setting.
+    cache: 'site',
+    audit: 'invoices.title',
+    menu: { group: 'money', at: 7, label: 'invoices.title' },
+    personal: ['invoice_records', 'invoice_sendings'],
+  },
   crew: {
     path: '/crew',
     helper: { read: ['/push'], write: ['/push', '/push/end'] },

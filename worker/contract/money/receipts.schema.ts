@@ -7,7 +7,7 @@ import { pagingEntries } from '../paging.schema.ts';
 import { printed } from '../texts/printed-text.schema.ts';
 import { compactCode, isBlank, tidyLine, tidyText } from '../texts/tidy-text.ts';
 import { LEDGER_KINDS, LEDGER_SUBJECTS, PAYMENT_METHODS } from './ledger.ts';
-import { RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
+import { INVOICE_BOOKS, RECEIPT_SERIES, VAT_SCHEMES } from './receipts.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
 
 const Basis = v.pipe(Count, v.maxValue(10_000));
@@ -95,6 +95,8 @@ export const GuestReceipt = v.object({
   vatCents: v.pipe(v.number(), v.integer()),
   currency: v.literal('EUR'),
   isSimplified: v.boolean(),
+  book: v.picklist(['', ...INVOICE_BOOKS]),
+  isAnnulled: v.boolean(),
   corrects: v.nullable(v.string()),
 });
 /** As it stands on documents. */
@@ -116,6 +118,16 @@ const Line = v.object({
   scheme: v.picklist(VAT_SCHEMES),
   vatBp: Count,
   vatCents: v.pipe(v.number(), v.integer()),
+  parts: v.optional(
+    v.array(
+      v.object({
+        name: v.optional(v.string()),
+        code: v.optional(v.string()),
+        quantity: v.number(),
+        cents: v.pipe(v.number(), v.integer()),
+      }),
+    ),
+  ),
 });
 /** A receipt as it is exported for the adviser's program. */
 export const ReceiptRow = v.object({

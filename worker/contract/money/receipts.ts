@@ -12,6 +12,11 @@ export type VatScheme = (typeof VAT_SCHEMES)[number];
 export const RECEIPT_SERIES = ['R', 'C'] as const;
 export type ReceiptSeries = (typeof RECEIPT_SERIES)[number];
 
+/** Books of invoices, each with its own numbers: full, simplified, and those that correct either. Receipts are in none. */
+export const INVOICE_BOOKS = ['F', 'S', 'RF', 'RS'] as const;
+export type InvoiceBook = (typeof INVOICE_BOOKS)[number];
+export type ReceiptBook = InvoiceBook | '';
+
 /** The firm's data, as printed, and what its receipt numbers begin with. */
 export type ReceiptIssuer = {
   name: string;
@@ -34,9 +39,18 @@ export type ReceiptLine = {
   scheme: VatScheme;
   vatBp: number;
   vatCents: number;
+  /** Of an invoice: what the whole service consists of, as it was then. */
+  parts?: ReceiptPart[];
 };
+/** `name` of a trip's line, `code` of a transfer's. */
+export type ReceiptPart = { name?: string; code?: string; quantity: number; cents: number };
 
-export type ReceiptNumber = { series: ReceiptSeries; year: number; number: number };
+export type ReceiptNumber = {
+  series: ReceiptSeries;
+  book: ReceiptBook;
+  year: number;
+  number: number;
+};
 
 /** As guests see it in the list of their receipts. */
 export type GuestReceipt = {
@@ -49,6 +63,10 @@ export type GuestReceipt = {
   vatCents: number;
   currency: 'EUR';
   isSimplified: boolean;
+  /** Of an invoice its book; empty: a receipt. */
+  book: ReceiptBook;
+  /** Issued by mistake: the payment was taken back as one. */
+  isAnnulled: boolean;
   /** The number of the receipt that it corrects. */
   corrects: string | null;
 };
@@ -86,13 +104,23 @@ export function vatIn(cents: number, bp: number): number {
 }
 
 /** `R-2027-0012`; with the firm's prefix `MEN-R-2027-0012`. */
-export const receiptNumber = ({ series, year, number }: ReceiptNumber, prefix = ''): string =>
-  [prefix, series, year, String(number).padStart(4, '0')].filter((part) => part !== '').join('-');
+export const receiptNumber = ({ series, book, year, number }: ReceiptNumber, prefix = ''): string =>
+  [prefix, book || series, year, String(number).padStart(4, '0')]
+    .filter((part) => part !== '')
+    .join('-');
+
+const SERIES: Readonly<Record<string, Pick<ReceiptNumber, 'series' | 'book'>>> = {
+  R: { series: 'R', book: '' },
+  C: { series: 'C', book: '' },
+  F: { series: 'R', book: 'F' },
+  S: { series: 'R', book: 'S' },
+  RF: { series: 'C', book: 'RF' },
+  RS: { series: 'C', book: 'RS' },
+};
 
 /** The parts of a number without prefix; undefined when it is none. */
 export function readReceiptNumber(text: string): ReceiptNumber | undefined {
-  const [, series, year, number] = /^([RC])-(\d{4})-(\d{4,9})$/.exec(text) ?? [];
-  return series
-    ? { series: series as ReceiptSeries, year: Number(year), number: Number(number) }
-    : undefined;
+  const [, name = '', year, number] = /^(RF|RS|[RCFS])-(\d{4})-(\d{4,9})$/.exec(text) ?? [];
+  const series = SERIES[name];
+  return series && { ...series, year: Number(year), number: Number(number) };
 }

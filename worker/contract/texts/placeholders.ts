@@ -35,6 +35,7 @@ export const PLACEHOLDERS = [
   'retentionMonths',
   'consentMonths',
   'personCheck',
+  'invoiceAnswer',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 /** Empty: the owner has not entered the fact, or the rules have no such figure. */

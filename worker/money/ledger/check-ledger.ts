@@ -10,6 +10,7 @@ import {
   transferLines,
   transferRequests,
 } from '#core/db/schema.ts';
+import { isAnnulled } from './annulled.sql.ts';
 import { isMoved } from './moved.ts';
 import {
   isOpenRefund,
@@ -55,7 +56,7 @@ const RECEIPTED = sql`kind IN ('deposit', 'payment', 'refund') AND ${isReceipted
 
 /** Subjects whose receipts do not come to the money that was received less what was paid back. */
 const WRONG_RECEIPTS = sql`(SELECT 1 FROM (
-    SELECT subject_kind AS kind, subject_id AS id, total_cents AS cents FROM receipts
+    SELECT subject_kind AS kind, subject_id AS id, total_cents AS cents FROM receipts AS r WHERE NOT ${isAnnulled('r')}
     UNION ALL SELECT subject_kind, subject_id, cents FROM ledger_entries WHERE ${RECEIPTED}
   ) GROUP BY kind, id HAVING sum(cents) <> 0)`;
 /** Money that left a booking and did not arrive at the other one, whose id the key has, in the same way and amount. */
@@ -66,7 +67,7 @@ const WRONG_PARTS = sql`(SELECT 1 FROM payment_sessions AS session LEFT JOIN pay
   GROUP BY session.id HAVING coalesce(sum(part.cents), 0) <> session.cents OR (session.settled_at IS NULL) <> max(part.settled_at IS NULL))`;
 /** Gift vouchers that were paid on the site and not issued for that amount, once. */
 const WRONG_ISSUES = sql`voucher_items AS item WHERE item.status = 'issued' AND item.cents <> coalesce((SELECT sum(cents) FROM gift_voucher_entries AS entry WHERE entry.voucher_id = item.voucher_id AND entry.kind = 'issue'), 0)`;
-const RECEIPT_GAPS = sql`(SELECT 1 FROM receipts GROUP BY series, year HAVING count(*) <> max(number))`;
+const RECEIPT_GAPS = sql`(SELECT 1 FROM receipts GROUP BY series, book, year HAVING count(*) <> max(number))`;
 
 /** Places where lines, ledger, payments and refunds do not agree, by what is wrong; empty when all do. */
 export async function ledgerDifferences(db: Database): Promise<Record<string, number>> {

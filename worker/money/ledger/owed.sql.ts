@@ -48,13 +48,15 @@ export type MoneyKind = {
   total: SQL;
   fee: SQL;
   isPaidToPartner: SQL<boolean>;
-  /** `reference`, `language`, `terms` (of which the VAT counts), `date`, `description` and `named` (for whom documents are) of the subject of `movement m`, for its receipt. */
+  /** `reference`, `language`, `terms` (of which the VAT counts), `date`, `description`, `named` (for whom documents are) and `parts` (lines of its price) of the subject of `movement m`, for its receipt. */
   receipt: SQL;
 };
 
 /** The name of the trip or place in the guest's language, else in English, else as it was written. */
 const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
 const NAMED = sql`(SELECT customer FROM orders WHERE orders.id = b.order_id)`;
+/** The lines of a transfer's price. */
+const LEGS = sql`(SELECT json_group_array(json_object('code', l.code, 'quantity', l.quantity, 'cents', l.cents)) FROM transfer_lines l WHERE l.request_id = b.id)`;
 const PLACES = sql`(SELECT ${NAME} FROM transfer_places t WHERE t.id = b.from_place_id) || ' – ' || (SELECT ${NAME} FROM transfer_places t WHERE t.id = b.to_place_id)`;
 
 /** All kinds of subjects that money is for, by their name in the ledger. */
@@ -65,7 +67,7 @@ export const OWED: Record<LedgerSubject, MoneyKind> = {
     total: ofBooking,
     fee: feeOfBooking,
     isPaidToPartner: PAID_TO_PARTNER.booking,
-    receipt: sql`SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description, ${NAMED} AS named
+    receipt: sql`SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description, ${NAMED} AS named, b.lines AS parts
         FROM movement m JOIN bookings b ON b.id = m.subject_id JOIN trips t ON t.id = b.trip_id
         WHERE m.kind = 'booking' AND NOT b.is_demo`,
   },
@@ -75,7 +77,7 @@ export const OWED: Record<LedgerSubject, MoneyKind> = {
     total: ofTransfer,
     fee: feeOfTransfer,
     isPaidToPartner: PAID_TO_PARTNER.transfer,
-    receipt: sql`SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}, ${NAMED}
+    receipt: sql`SELECT b.reference, b.language, b.terms, coalesce((SELECT min(local_date) FROM transfer_legs WHERE request_id = b.id), ''), ${PLACES}, ${NAMED}, ${LEGS}
         FROM movement m JOIN transfer_requests b ON b.id = m.subject_id
         WHERE m.kind = 'transfer' AND NOT b.is_demo`,
   },
@@ -86,7 +88,7 @@ export const OWED: Record<LedgerSubject, MoneyKind> = {
     total: sql`CASE ${voucherItems.status} WHEN 'issued' THEN ${voucherItems.cents} ELSE 0 END`,
     fee: sql`0`,
     isPaidToPartner: sql<boolean>`0`.mapWith(Boolean),
-    receipt: sql`SELECT b.reference, o.language, json_object('vat', json_object('scheme', 'rate', 'bp', 0)), '', b.reference, o.customer
+    receipt: sql`SELECT b.reference, o.language, json_object('vat', json_object('scheme', 'rate', 'bp', 0)), '', b.reference, o.customer, '[]'
         FROM movement m JOIN voucher_items b ON b.id = m.subject_id JOIN orders o ON o.id = b.order_id
         WHERE m.kind = 'voucher'`,
   },

@@ -17,7 +17,8 @@ function standing(rows: readonly ReceiptRow[]): ReceiptRow[] {
   const taken = (number: string) =>
     rows.reduce((sum, { corrects, totalCents }) => sum + (corrects === number ? totalCents : 0), 0);
   return rows.filter(
-    ({ series, number, totalCents }) => series === 'R' && totalCents + taken(number) > 0,
+    ({ series, number, totalCents, isAnnulled }) =>
+      series === 'R' && !isAnnulled && totalCents + taken(number) > 0,
   );
 }
 

@@ -20,7 +20,7 @@ const quarterOf = (year: number, quarter: string) => {
   return isBetween(first(month), addDays(first(month + 3), -1));
 };
 
-const NUMBER = sql`${receipts.series} || '-' || ${receipts.year} || '-' || printf('%04d', ${receipts.number})`;
+const NUMBER = sql`iif(${receipts.book} = '', ${receipts.series}, ${receipts.book}) || '-' || ${receipts.year} || '-' || printf('%04d', ${receipts.number})`;
 
 type Asked = Omit<v.InferOutput<typeof ReceiptQuery>, 'page' | 'pageSize'>;
 

@@ -5,15 +5,18 @@ import type { Database } from '#core/db/client.ts';
 import { aliased } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import { ledgerEntries, receipts } from '#core/db/schema.ts';
+import { isAnnulled } from '#money/ledger/annulled.sql.ts';
 import type { Subject } from '#money/ledger/entries.ts';
 import { isMovedKey } from '#money/ledger/moved.ts';
 
 const corrected = alias(receipts, 'corrected');
 const columns = {
   receipt: receipts,
+  isAnnulled: isAnnulled('receipts').as('isAnnulled'),
   kind: ledgerEntries.kind,
   method: ledgerEntries.method,
   entryKey: aliased(ledgerEntries.key, 'entryKey'),
+  correctedBook: aliased(corrected.book, 'correctedBook'),
   correctedSeries: aliased(corrected.series, 'correctedSeries'),
   correctedYear: aliased(corrected.year, 'correctedYear'),
   correctedNumber: aliased(corrected.number, 'correctedNumber'),
@@ -32,6 +35,8 @@ export function receiptRow({
   kind,
   method,
   entryKey,
+  isAnnulled: annulled,
+  correctedBook,
   correctedSeries,
   correctedYear,
   correctedNumber,
@@ -52,6 +57,7 @@ export function receiptRow({
   } = receipt;
   const former = correctedSeries && {
     series: correctedSeries,
+    book: correctedBook ?? '',
     year: correctedYear,
     number: correctedNumber,
   };
@@ -61,6 +67,8 @@ export function receiptRow({
       number: receiptNumber(receipt),
       printedNumber: receiptNumber(receipt, issuer.prefix),
       series: receipt.series,
+      book: receipt.book,
+      isAnnulled: annulled,
       issuedAt,
     },
     ...{
@@ -94,19 +102,13 @@ export const receiptsOf = (db: Database, subject: Subject) =>
   );
 
 export const guestReceipts = (rows: readonly ReceiptRow[]): GuestReceipts => ({
-  items: rows.map(
-    ({ number, series, issuedAt, totalCents, vatCents, currency, customer, corrects }) => ({
-      ...{
-        number,
-        series,
-        issuedAt,
-        totalCents,
-        vatCents,
-        currency,
-        isSimplified: customer === null,
-        corrects,
-      },
-    }),
-  ),
+  items: rows.map(({ customer, ...row }) => {
+    const { number, series, book, isAnnulled, issuedAt } = row;
+    const { totalCents, vatCents, currency, corrects } = row;
+    return {
+      ...{ number, series, book, isAnnulled, issuedAt, totalCents, vatCents, currency, corrects },
+      isSimplified: book === '' ? customer === null : book === 'S' || book === 'RS',
+    };
+  }),
   customer: rows.find(({ series }) => series === 'R')?.customer ?? null,
 });

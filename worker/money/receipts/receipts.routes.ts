@@ -20,11 +20,12 @@ const TokenQuery = v.object({ token: v.string() });
 /** The receipt whose number is in the URL; 404 without the token of its own address. */
 async function receiptOf(c: Context<App>) {
   const { db } = c.var;
-  const { series, year, number } = found(
+  const { series, book, year, number } = found(
     readReceiptNumber((c.req.param('file') ?? '').replace(/\.pdf$/, '')),
   );
   const isMeant = and(
     eq(receipts.series, series),
+    eq(receipts.book, book),
     eq(receipts.year, year),
     eq(receipts.number, number),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerKind, MoneySubject, PaymentMethod } from '#contract/money/ledger.ts';
-import { type ReceiptSeries, receiptNumber } from '#contract/money/receipts.ts';
+import { type ReceiptNumber, receiptNumber } from '#contract/money/receipts.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { isMoved } from '#money/ledger/moved.ts';
@@ -26,7 +26,7 @@ export type Movement = {
   isDemo: boolean;
 };
 
-type Numbered = { series: ReceiptSeries; year: number; number: number; prefix: string | null };
+type Numbered = ReceiptNumber & { prefix: string | null };
 type Row = Omit<Movement, 'isDemo' | 'receipt'> & (Numbered | { series: null }) & { isDemo: 0 | 1 };
 
 /** Each movement of money in a span of days, in order: payments, refunds, and gift vouchers that were sold, on the site or by the firm. */
@@ -40,7 +40,7 @@ export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefine
     [
       db.all<Row>(sql`SELECT * FROM (
         SELECT e.at AS "at", nullif(e.subject_kind, 'voucher') AS "service", coalesce(b.reference, t.reference, r.reference) AS "reference", CASE WHEN ${isMoved(sql`e.key`)} THEN 'moved' WHEN e.subject_kind = 'voucher' AND e.kind <> 'refund' THEN 'issue' ELSE e.kind END AS "kind", e.method AS "method",
-          -e.cents AS "cents", e.reference AS "paymentReference", r.series AS "series", r.year AS "year", r.number AS "number", r.issuer ->> '$.prefix' AS "prefix", r.vat_cents AS "vatCents",
+          -e.cents AS "cents", e.reference AS "paymentReference", r.series AS "series", r.book AS "book", r.year AS "year", r.number AS "number", r.issuer ->> '$.prefix' AS "prefix", r.vat_cents AS "vatCents",
           coalesce(b.is_demo, t.is_demo, 0) AS "isDemo"
         FROM ledger_entries e
           LEFT JOIN bookings b ON e.subject_kind = 'booking' AND b.id = e.subject_id
@@ -48,7 +48,7 @@ export const movementsIn = (db: Database, span: Span, isDemo: boolean | undefine
           LEFT JOIN receipts r ON r.id = (SELECT max(id) FROM receipts WHERE entry_id = e.id)
         WHERE e.at >= ${literal(start)} AND e.at < ${literal(end)} AND e.kind IN ('deposit', 'payment', 'refund')
         UNION ALL
-        SELECT v.at, NULL, 'V-' || v.voucher_id, v.kind, v.method, v.cents, NULL, NULL, NULL, NULL, NULL, NULL, 0
+        SELECT v.at, NULL, 'V-' || v.voucher_id, v.kind, v.method, v.cents, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0
         FROM gift_voucher_entries v WHERE v.at >= ${literal(start)} AND v.at < ${literal(end)} AND v.kind = 'issue' AND v.method IS NOT NULL)
       WHERE ${isAsked} ORDER BY at`),
     ],

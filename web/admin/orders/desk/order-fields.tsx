@@ -8,12 +8,12 @@ import {
   SelectField,
   TextField,
 } from '#admin/frame/fields/fields.tsx';
+import { type InvoiceDraft, InvoiceFields } from '#admin/frame/orders/invoice-fields.tsx';
 import { SOURCES } from '#admin/frame/orders/sources.ts';
 import { type Guest, GuestFields } from '#admin/orders/trip-requests/desk/guest-fields.tsx';
 import type { FieldErrors } from '#admin/orders/trip-requests/desk/use-desk-action.ts';
 import { DESK_SOURCES } from '#contract/bookings/desk.ts';
 import { MANUAL_METHODS, METHOD_WORDS } from '#contract/money/ledger.ts';
-import { type InvoiceDraft, InvoiceFields } from './invoice-fields.tsx';
 
 type Method = (typeof MANUAL_METHODS)[number];
 

@@ -9,6 +9,7 @@ const IS_NO_DEMO = ['bookings', 'transfer_requests']
 export const KEEP_ROWS: Readonly<Record<string, string>> = {
   ledger_entries: GUARD('ledger_entries', 'The ledger is append-only.', ` WHEN ${IS_NO_DEMO}`),
   receipts: GUARD('receipts', 'Receipts are append-only.'),
+  invoice_records: GUARD('invoice_records', 'Records of invoices are append-only.'),
   crew_reports: GUARD('crew_reports', 'Reports are append-only.'),
   crew_entries: GUARD('crew_entries', 'Entries of settling are append-only.'),
   gift_voucher_entries: GUARD('gift_voucher_entries', 'Entries of gift vouchers are append-only.'),

@@ -45,7 +45,7 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
         .from(settings)
         .where(
           inArray(settings.key, [
-            ...['site', RULES_KEY, PAYMENT_SETTINGS_KEY, PROVIDER_KEYS, 'menus'],
+            ...['site', RULES_KEY, PAYMENT_SETTINGS_KEY, PROVIDER_KEYS, 'menus', 'invoices'],
             ...SECTION_PAGES.map((page) => `sections-${page}`),
           ] as SettingsKey[]),
         ),
@@ -54,7 +54,9 @@ export const ownerRead = (db: Database, hasPersonCheck: boolean): Read<Owner> =>
       const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
       const site = readSettings(valueAt('site'));
       const rules = goodRules(valueAt(RULES_KEY));
-      const values = valuesByLanguage({ site, rules, hasPersonCheck });
+      const invoices = valueAt('invoices') as { isOn?: unknown } | undefined;
+      const hasInvoices = invoices?.isOn === true;
+      const values = valuesByLanguage({ site, rules, hasPersonCheck, hasInvoices });
       return {
         site,
         rules,

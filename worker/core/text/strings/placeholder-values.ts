@@ -25,7 +25,13 @@ type RulePlaceholder = Extract<
   | 'minimumNotice'
   | 'maxPassengers'
 >;
-type Owner = { site: Settings; rules: TransferRules | undefined; hasPersonCheck: boolean };
+type Owner = {
+  site: Settings;
+  rules: TransferRules | undefined;
+  hasPersonCheck: boolean;
+  /** Documents of payments are invoices. */
+  hasInvoices?: boolean;
+};
 
 const textIn =
   (language: Language) =>
@@ -86,7 +92,7 @@ function ruleValues(
 
 /** Values of all placeholders in one language. */
 export function placeholderValues(
-  { site, rules, hasPersonCheck }: Owner,
+  { site, rules, hasPersonCheck, hasInvoices = false }: Owner,
   language: Language,
 ): PlaceholderValues {
   const text = textIn(language);
@@ -119,6 +125,7 @@ export function placeholderValues(
     // 0: nothing is removed.
     retentionMonths: site.retentionMonths > 0 ? String(site.retentionMonths) : '',
     consentMonths: String(site.consentMonths),
+    invoiceAnswer: text(hasInvoices ? 'text.invoices_on' : 'text.invoices_off'),
     personCheck: hasPersonCheck ? text('text.person_check') : '',
   };
 }

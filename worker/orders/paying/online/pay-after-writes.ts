@@ -6,11 +6,12 @@ import type { App } from '#env';
 import { moneyMovedBy } from '#money/ledger/money-signal.ts';
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { sendRefunds } from '#money/payments/refunds.ts';
+import { sealRecords } from '#money/receipts/invoices/seal-records.ts';
 import { endOutdated } from './open-sessions.ts';
 
 /**
  * Runs work, and then does what its writes mean for the providers: sessions for an amount that is no longer due end, and money that became due
- * back is sent. Cron repeats what fails.
+ * back is sent; the records of invoices are written. Cron repeats what fails.
  */
 async function payAfter(
   c: Context<App>,
@@ -27,6 +28,7 @@ async function payAfter(
       [
         () => endOutdated(db, providers, subjects, now, { secret: env.QUOTE_SECRET }),
         () => sendRefunds(db, providers, now),
+        () => sealRecords(db, now),
       ],
       (step) => step(),
     ).catch((error: unknown) => logFailure('refunds', error));

@@ -67,7 +67,7 @@ export const luggageKind: ItemKind<v.InferOutput<typeof Input>> = {
     total: sql`CASE ${luggage.status} WHEN 'stored' THEN ${luggage.totalCents} ELSE 0 END`,
     fee: sql`0`,
     isPaidToPartner: sql<boolean>`0`.mapWith(Boolean),
-    receipt: sql`SELECT b.reference, o.language, json_object('vat', json_object('scheme', 'rate', 'bp', 2100)), b.day, 'Luggage', o.customer
+    receipt: sql`SELECT b.reference, o.language, json_object('vat', json_object('scheme', 'rate', 'bp', 2100)), b.day, 'Luggage', o.customer, '[]'
         FROM movement m JOIN luggage b ON b.id = m.subject_id JOIN orders o ON o.id = b.order_id WHERE m.kind = 'luggage'`,
   },
   table: luggage,
