@@ -6,14 +6,6 @@ import { signingSecret } from '#core/db/signing-secret.ts';
 import type { Bindings } from '#env';
 import { subscriberIn, unsubscribeToken } from './unsubscribe-link.ts';
 
-/** Letters to the address that wait to be sent. */
-const isUnsentLetter = (email: string) =>
-  and(
-    eq(outbox.toAddress, email),
-    eq(outbox.kind, 'newsletter.letter'),
-    inArray(outbox.status, ['pending', 'failed']),
-  );
-
 /**
  * Unsubscribes the holder of a link, a derived one or that of a confirmation mail, confirmed or not. Idempotent. False for an unknown link.
  */
@@ -27,19 +19,31 @@ export async function unsubscribe(db: Database, env: Bindings, token: string): P
   const isDerived =
     named !== undefined &&
     token === (await unsubscribeToken(await signingSecret(db, env.QUOTE_SECRET), named));
-  const rows = await db
-    .update(subscribers)
-    .set({
-      status: 'unsubscribed',
-      unsubscribedAt: sql`iif(${subscribers.status} = 'unsubscribed', ${subscribers.unsubscribedAt}, ${new Date().toISOString()})`,
-    })
-    .where(
-      isDerived
-        ? eq(subscribers.id, named.id)
-        : or(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.confirmTokenHash, hash)),
-    )
-    .returning({ id: subscribers.id, email: subscribers.email });
-  const [gone] = rows;
-  if (gone) await db.delete(outbox).where(isUnsentLetter(gone.email));
+  const isHolder = isDerived
+    ? eq(subscribers.id, named.id)
+    : or(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.confirmTokenHash, hash));
+  const [rows] = await db.batch([
+    db
+      .update(subscribers)
+      .set({
+        status: 'unsubscribed',
+        unsubscribedAt: sql`iif(${subscribers.status} = 'unsubscribed', ${subscribers.unsubscribedAt}, ${new Date().toISOString()})`,
+      })
+      .where(isHolder)
+      .returning({ id: subscribers.id }),
+    // Letters that wait to be sent.
+    db
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.kind, 'newsletter.letter'),
+          inArray(outbox.status, ['pending', 'failed']),
+          inArray(
+            outbox.toAddress,
+            db.select({ email: subscribers.email }).from(subscribers).where(isHolder),
+          ),
+        ),
+      ),
+  ]);
   return rows.length > 0;
 }
