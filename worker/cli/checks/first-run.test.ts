@@ -171,6 +171,7 @@ test('rows of pictures alone, without settings, are completed', async () => {
 
 const OF_TRIPS = [
   ...[
+    'reviews',
     'ledger_entries',
     'refunds',
     'request_events',

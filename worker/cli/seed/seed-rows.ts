@@ -171,7 +171,7 @@ export function seedRows(picture: (slug: string) => string | undefined) {
         v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))),
       ),
     ),
-    reviews: load('reviews.json', v.array(reviewContent(Trip))),
+    reviews: withIds(load('reviews.json', v.array(reviewContent(Trip)))),
     heroBanners: demo(
       sorted(
         load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture }))),
