@@ -287,17 +287,6 @@ test.each(['es', 'en', 'de', 'ca'])('the page in %s is not to be indexed', async
   expect(await (await send('/sitemap.xml')).text()).not.toContain('/order/find');
 });
 
-test.each(['/de/order/ABCD2345?token=x', '/de/order/ABCD2345'])(
-  'the dead link %s leads to the page',
-  async (path) => {
-    const response = await send(path);
-    expect(response.status).toBe(404);
-    const html = await response.text();
-    expect(html).toContain('Dieser Link öffnet keine Buchung');
-    expect(html).toContain('href="/de/order/find"');
-  },
-);
-
 test.each([
   ['en', 'my booking'],
   ['es', 'mi reserva'],
