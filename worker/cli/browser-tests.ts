@@ -72,7 +72,7 @@ export async function browserTests(work: string, options: readonly string[]) {
     { env, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   try {
-    await untilHealthy(port, 120_000);
+    await untilHealthy(port, 400_000);
     return PROJECTS.map((project) => runProject(project, work, env, options));
   } finally {
     await end(server);
