@@ -76,7 +76,7 @@ const TESTED_BY: Record<string, string> = {
   '/receipts': 'deposit, receipt, the rest in cash, a place less',
   '/reports/owing': 'a report is of the chosen period, broken down by trip and sorted',
   '/reports': 'a report is of the chosen period, broken down by trip and sorted',
-  '/reviews': 'de: a review goes from the mail to the page, is refused, written anew and published',
+  '/reviews': 'reviews of guests are read on their page, and listed for the company by state',
   '/letters': 'a letter is written in two languages, looked at, tested and sent to its readers',
   '/letters/new': 'a letter is written in two languages, looked at, tested and sent to its readers',
   '/letters/edit/$id':

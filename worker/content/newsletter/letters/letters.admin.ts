@@ -114,7 +114,7 @@ letterSendingRoutes.post(
   '/:id/test',
   describeRoute({
     summary: 'Send a letter to the address of who asks',
-    responses: { ...answers({ 202: null }), ...refusals(422) },
+    responses: { ...answers({ 204: null }), ...refusals(422) },
   }),
   noStepUp('to one’s own address'),
   body(LetterLanguage),
@@ -132,7 +132,7 @@ letterSendingRoutes.post(
       queueMail(db, { ...mail, unsubscribeUrl: undefined }),
       auditEntry(db, entryOf(c, 'test-mail')),
     ]);
-    return c.body(null, 202);
+    return c.body(null, 204);
   },
 );
 letterSendingRoutes.post(

@@ -202,7 +202,7 @@ test('a letter that is stopped waits, and goes on where it was; a reader who lea
 test('a test goes to one’s own address, without unsubscribing anyone', async () => {
   await readers(1, 1);
   const letter = await aLetter();
-  expect((await admin(`/letters/${letter.id}/test`, 'POST', { language: 'de' })).status).toBe(202);
+  expect((await admin(`/letters/${letter.id}/test`, 'POST', { language: 'de' })).status).toBe(204);
   expect((await admin(`/letters/${letter.id}/test`, 'POST', { language: 'en' })).status).toBe(422);
   const preview = await jsonOf<LetterPreview>(admin(`/letters/${letter.id}/mail?language=de`));
   expect(preview).toMatchObject({ subject: 'Neues von der Insel', language: 'de' });
