@@ -152,13 +152,13 @@ test('without scripts a day is a link, and a form books it; a refused one keeps 
   await dayIn(page, date).click();
   await expect(page).toHaveURL(new RegExp(`date=${date}(&option=\\d+)?#book$`));
   const form = page.locator('#book form');
-  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
   await form.getByLabel('Email').fill('guest@example.com');
   await form.getByRole('button', { name: /^Book (and pay|with obligation to pay)/ }).click();
   await expect(
     page.getByText('Please confirm that you have read the privacy policy.').first(),
   ).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
   // By key: where scripts are off, the sections above get their height while the page scrolls, and a click may miss.
   for (const name of ['privacyAccepted', 'termsAccepted']) {
     await form.locator(`[name=${name}]`).press('Space');
@@ -230,7 +230,7 @@ test('on a sold-out day a guest asks to be notified when places are free, also w
   const address = `/en/trips/${id}?option=${optionId}&date=${date}`;
   const fill = async (on: Page, email: string) => {
     const form = on.getByRole('form', { name: 'Notify me when places become available' });
-    await form.getByLabel('Name').fill('Ada Lovelace');
+    await form.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
     await form.getByLabel('Email').fill(email);
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Notify me' }).click();
