@@ -22,7 +22,6 @@ import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import type { Opening } from './opening.ts';
 import { TrapFields } from './person-check/trap-fields.tsx';
 import { discountedOption } from './price/discounted-option.ts';
-import { PriceSummary } from './price/price-summary.tsx';
 import type { RequestSearch } from './search.ts';
 import { LAST_STEP } from './steps.ts';
 import { useRequestDraft } from './use-request-draft.ts';
@@ -34,6 +33,13 @@ const LaterSteps = lazyPart(async () => (await import('./later-steps.tsx')).Late
   isDeferred: true,
   fallback: <CardSkeletons />,
 });
+
+/** Requested with the first change of the form: until then there is no price, and the server's markup says so. */
+const PriceSummary = lazyPart(
+  async () => (await import('./price/price-summary.tsx')).PriceSummary,
+  { isDeferred: true },
+);
+const always = () => true;
 
 /** «Get price» stays long enough after the price shows for a press to be noticed. */
 const LABEL_MS = 1500;
@@ -63,6 +69,10 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   useEffect(() => {
     if (isComplete) LaterSteps.begin();
   }, [isComplete]);
+  const [first] = useState(values);
+  useEffect(() => {
+    if (values !== first) PriceSummary.begin();
+  }, [values, first]);
 
   const journey = [`${from} → ${to}`, values['outbound.date'], values['outbound.time']]
     .filter(Boolean)
@@ -127,33 +137,35 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           />
         </PartFrame>
       </form>
-      <PriceSummary
-        isReturn={values.trip === 'return'}
-        isLast={step === LAST_STEP}
-        button={
-          <button
-            type="submit"
-            form={form.formProps.id}
-            disabled={isSending}
-            className={buttonClass(
-              step === LAST_STEP ? 'primary' : 'sea',
-              'max-lg:px-5! max-lg:py-1! max-lg:text-sm max-lg:leading-tight',
-            )}
-          >
-            <BusyLabel isBusy={isSending}>
-              {step === LAST_STEP ? tCommon('binding.request') : t('request.continue')}
-            </BusyLabel>
-          </button>
-        }
-        quote={price.quote ?? price.last}
-        option={shown}
-        oldCents={oldCents}
-        isAsking={price.isAsking}
-        lack={isComplete ? (price.isFailed ? 'answer' : 'price') : 'journey'}
-        vehicle={name?.name}
-      >
-        {facts}
-      </PriceSummary>
+      <PartFrame onNear={PriceSummary.begin} waitsForTouch={always} className="contents">
+        <PriceSummary
+          isReturn={values.trip === 'return'}
+          isLast={step === LAST_STEP}
+          button={
+            <button
+              type="submit"
+              form={form.formProps.id}
+              disabled={isSending}
+              className={buttonClass(
+                step === LAST_STEP ? 'primary' : 'sea',
+                'max-lg:px-5! max-lg:py-1! max-lg:text-sm max-lg:leading-tight',
+              )}
+            >
+              <BusyLabel isBusy={isSending}>
+                {step === LAST_STEP ? tCommon('binding.request') : t('request.continue')}
+              </BusyLabel>
+            </button>
+          }
+          quote={price.quote ?? price.last}
+          option={shown}
+          oldCents={oldCents}
+          isAsking={price.isAsking}
+          lack={isComplete ? (price.isFailed ? 'answer' : 'price') : 'journey'}
+          vehicle={name?.name}
+        >
+          {facts}
+        </PriceSummary>
+      </PartFrame>
     </div>
   );
 }
