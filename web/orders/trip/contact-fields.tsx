@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentField } from '#base/forms/consent-field.tsx';
 import { EmailField } from '#base/forms/email-field.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
-import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
+import { InvoiceDetails } from '#base/forms/invoice/invoice-part.ts';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PHONE_LENGTH } from '#contract/people/phone.ts';

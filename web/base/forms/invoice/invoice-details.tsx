@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#base/i18n/load-all.ts';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
@@ -14,7 +14,7 @@ const InvoiceFields = lazyPart(async () => (await import('./invoice-fields.tsx')
 
 /** For whom the documents are: name, tax number and address, behind a line that opens them; with or without scripts. */
 export function InvoiceDetails({ form }: { form: FormFields }) {
-  const { t, ready } = useTranslation('invoices');
+  const { t } = useTranslation('invoices');
   const [isOpen, setIsOpen] = useState(false);
   const isHydrated = useHydrated();
   const [isRendered] = useState(!isHydrated);
@@ -22,9 +22,16 @@ export function InvoiceDetails({ form }: { form: FormFields }) {
     hasInvoice(form.values) ||
     Object.keys(form.errors).some((name) => name.startsWith('customer.'));
   const isShown = isOpen || isNeeded;
-  if (!ready) return null;
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Opened before its script came.
+    if (!details.current?.open) return;
+    InvoiceFields.begin();
+    setIsOpen(true);
+  }, []);
   return (
     <details
+      ref={details}
       open={isShown}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) InvoiceFields.begin();

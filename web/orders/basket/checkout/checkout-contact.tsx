@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '#base/forms/email-field.tsx';
 import { type FormFields, TextAreaField, TextField } from '#base/forms/fields.tsx';
-import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
+import { InvoiceDetails } from '#base/forms/invoice/invoice-part.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { PhoneField } from '#web-orders/transfer/steps/phone-field.tsx';
 

@@ -5,7 +5,7 @@ import { CalendarDay } from '#base/content/orders/calendar-day.tsx';
 import { AroundLink, LINK_PLACE } from '#base/forms/around-link.tsx';
 import { EmailField } from '#base/forms/email-field.tsx';
 import { CheckField, TextField } from '#base/forms/fields.tsx';
-import { InvoiceDetails } from '#base/forms/invoice/invoice-details.tsx';
+import { InvoiceDetails } from '#base/forms/invoice/invoice-part.ts';
 import { TermsField } from '#base/forms/terms-field.tsx';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import type { RequestForm } from '../request/values.ts';
