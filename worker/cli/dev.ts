@@ -4,9 +4,10 @@ import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
 import { demandWritableSite } from './demand-writable.ts';
 import { localPlatform } from './local/local-platform.ts';
+import { migrate } from './local/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { claimState } from './state/state-claim.ts';
-import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
+import { isPortFree, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm run dev`: the worker on :8787, which reloads on changes in worker/ and web/, and Vite on :5173 with hot reload in the browser.
 
@@ -21,8 +22,8 @@ async function main() {
   demandWritableSite(DIRECTORY);
   await claimState(DIRECTORY, WORKER_PORT);
   build();
-  migrate(DIRECTORY);
   const platform = await localPlatform(DIRECTORY);
+  await migrate(platform.env.DB);
   await seed(platform.env);
   const { email } = await ensureAdmin(platform.env.DB, (account) =>
     process.stdout.write(`  The password of ${account.email}: ${account.password}\n`),

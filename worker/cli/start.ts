@@ -8,9 +8,10 @@ import { startPair } from './deploy/pages-dev.ts';
 import { keysSecret } from './local/keys-secret.ts';
 import { keepTime } from './local/local-cron.ts';
 import { localPlatform } from './local/local-platform.ts';
+import { migrate } from './local/migrate.ts';
 import { seed } from './seed/seed.ts';
 import { claimState } from './state/state-claim.ts';
-import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
+import { isPortFree, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm start`: builds, migrates, fills an empty database and serves. A second start keeps all data. `npm run start:pages`: the same as
 // Cloudflare Pages with the worker behind it.
@@ -44,8 +45,8 @@ async function main() {
   if (values.pages) buildPages();
   else build();
   say('Preparing the local database ...');
-  migrate(directory);
   const platform = await localPlatform(directory);
+  await migrate(platform.env.DB);
   const isNew = await seed(platform.env);
   const admin = await ensureAdmin(platform.env.DB, ({ email, password }) => {
     say(`  Sign in with:    ${email}`);

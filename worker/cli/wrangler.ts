@@ -1,7 +1,5 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
 
 /** Quiet and offline: no telemetry and no requests to the outside. */
 export const WRANGLER_ENV = {
@@ -16,38 +14,6 @@ export const WRANGLER_ENV = {
 export const PRODUCTION = ['--env', ''];
 
 export const WRANGLER_BIN = 'node_modules/wrangler/bin/wrangler.js';
-
-/** When this process is killed, wrangler goes on; its open file then tells the next start that the state is in use (`holdersOf`). */
-export function migrate(directory: string): void {
-  const databases = path.join(directory, 'v3', 'd1');
-  mkdirSync(databases, { recursive: true });
-  const lock = openSync(path.join(databases, 'migrations.lock'), 'w');
-  try {
-    execFileSync(
-      process.execPath,
-      [
-        WRANGLER_BIN,
-        'd1',
-        'migrations',
-        'apply',
-        'DB',
-        ...PRODUCTION,
-        '--local',
-        '--persist-to',
-        directory,
-      ],
-      {
-        env: WRANGLER_ENV,
-        stdio: ['ignore', 'pipe', 'pipe', lock],
-      },
-    );
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
-    throw new Error(`The migrations could not be applied:\n${stdout ?? ''}${stderr ?? ''}`);
-  } finally {
-    closeSync(lock);
-  }
-}
 
 /** A free port, chosen by the system. */
 export const freePort = () =>

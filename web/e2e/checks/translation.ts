@@ -88,7 +88,9 @@ export const structureOf = (page: Page): Promise<Structure> =>
       footer: addresses('footer'),
       main: addresses('main'),
       letters: (main?.textContent ?? '').replace(/\s+/g, '').length,
+      // What is folded away may come when it is opened.
       fields: [...document.querySelectorAll<HTMLInputElement>('main [name]')]
+        .filter((field) => !field.closest('details:not([open])'))
         // The counter of children replaces a text field once scripts are there.
         .map(({ name }) => name.replace(/\.count$/, ''))
         .sort(),

@@ -1,8 +1,9 @@
 import { ensureAdmin } from '../admin-account.ts';
 import { build } from '../build.ts';
 import { localPlatform } from '../local/local-platform.ts';
+import { migrate } from '../local/migrate.ts';
 import { seed } from '../seed/seed.ts';
-import { freePort, migrate, startWorker, untilHealthy } from '../wrangler.ts';
+import { freePort, startWorker, untilHealthy } from '../wrangler.ts';
 
 /** Persists between runs, so that images are made once, as in production. */
 const STATE = '.wrangler/bench/site';
@@ -30,8 +31,8 @@ async function serve(entry: string): Promise<Server> {
 /** The site with the demo content, as `npm start` serves it. */
 export async function demoSite(): Promise<Server> {
   build();
-  migrate(STATE);
   const platform = await localPlatform(STATE);
+  await migrate(platform.env.DB);
   await seed(platform.env);
   Object.assign(process.env, { ADMIN_EMAIL: ACCOUNT.email, ADMIN_PASSWORD: ACCOUNT.password });
   await ensureAdmin(platform.env.DB, () => {});

@@ -3,19 +3,20 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BACKUP_TABLES } from '#contract/admin/backup.ts';
 import { connect } from '#core/db/client.ts';
+import { isUpToDate, migrationState } from '#core/db/migration-state.ts';
 import { ORIGINALS } from '#core/db/published/originals.ts';
 import { images, settings, tripTypes, users } from '#core/db/schema.ts';
 import { ensureAdmin } from '../admin-account.ts';
 import { localPlatform } from '../local/local-platform.ts';
+import { migrate } from '../local/migrate.ts';
 import { cachedPicture, type Picture } from '../seed/pictures.ts';
 import { seed } from '../seed/seed.ts';
 import { claimState } from '../state/state-claim.ts';
-import { holdersOf } from '../state/state-holders.ts';
-import { migrate } from '../wrangler.ts';
 
 // A first start may be interrupted at any point: the next one completes it.
 
@@ -88,8 +89,8 @@ const cutOffAtTheEnd: Batch = async (rows) => {
 };
 
 beforeAll(async () => {
-  migrate(directory);
   platform = await localPlatform(directory);
+  await migrate(DB());
   await expect(seed(cutOff({ batch: cutOffAtTheEnd }), draw)).rejects.toThrow('cut');
   completeCounts = await countOf();
 });
@@ -125,23 +126,30 @@ const POINTS: [string, Parameters<typeof cutOff>[0]][] = [
 ];
 
 test.runIf(process.platform === 'linux')(
-  'a start that is cut off among the migrations is followed by one that waits for them',
-  { timeout: 400_000 },
+  'a start that is killed among the migrations is completed by the next one',
   async () => {
     const state = path.join(directory, 'migrations');
-    const code = `import { migrate } from './worker/cli/wrangler.ts'; migrate(${JSON.stringify(state)})`;
-    const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
-    const waiting = { timeout: 180_000, interval: 50 };
-    await vi.waitFor(
-      () => expect(holdersOf(state).filter((pid) => pid !== first.pid)).not.toEqual([]),
-      waiting,
+    const script = path.join(directory, 'start.mts');
+    const local = pathToFileURL('worker/cli/local');
+    writeFileSync(
+      script,
+      `import { localPlatform } from '${local}/local-platform.ts';
+      import { migrate } from '${local}/migrate.ts';
+      const { env } = await localPlatform(${JSON.stringify(state)});
+      let left = 20;
+      await migrate({
+        prepare: (text) => env.DB.prepare(text),
+        batch: (rows) => (left-- > 0 ? env.DB.batch(rows) : process.kill(process.pid, 'SIGKILL')),
+      });`,
     );
-    const ended = new Promise((resolve) => first.once('exit', resolve));
-    first.kill('SIGKILL');
-    await ended;
-    expect(holdersOf(state)).not.toEqual([]);
-    await vi.waitFor(() => claimState(state, 9000), waiting);
-    migrate(state);
+    const first = spawn(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+    await new Promise((resolve) => first.once('exit', resolve));
+    await claimState(state, 9000);
+    const next = await localPlatform(state);
+    expect((await migrationState(next.env.DB)).pending[0]).toMatch(/^0020_/);
+    await migrate(next.env.DB);
+    expect(isUpToDate(await migrationState(next.env.DB))).toBe(true);
+    await next.dispose();
   },
 );
 

@@ -3,14 +3,14 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { holdersOf } from './state-holders.ts';
+import { holdersOf, isOrphan } from './state-holders.ts';
 
 // Two servers over one local database overwrite each other's data and read stale caches. A socket marks a folder as claimed, because the
 // system closes it with its process however that ends; a file with a process id could be stale.
 
 /** A running claimant answers at once. */
 const ANSWER_LIMIT_MS = 2000;
-/** A start that was killed leaves processes that end by themselves. */
+/** A start that was killed leaves processes that end by themselves, and a runtime that does not. */
 const ORPHAN_LIMIT_MS = 10_000;
 const POLL_MS = 200;
 
@@ -50,6 +50,7 @@ async function lastingHolder(directory: string): Promise<number | undefined> {
   const end = Date.now() + ORPHAN_LIMIT_MS;
   for (;;) {
     const [holder] = holdersOf(directory);
+    if (holder !== undefined && isOrphan(holder)) process.kill(holder);
     if (holder === undefined || Date.now() > end) return holder;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

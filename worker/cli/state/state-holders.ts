@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const unlessGone = <T>(read: () => T[]): T[] => {
@@ -10,7 +10,7 @@ const unlessGone = <T>(read: () => T[]): T[] => {
   }
 };
 
-/** Processes that have a database of this state, or the lock of its migrations, open, from `/proc`; none on systems without it. `directory`: its real path. */
+/** Processes that have a database of this state open, from `/proc`; none on systems without it. `directory`: its real path. */
 export function holdersOf(directory: string): number[] {
   const databases = path.join(directory, 'v3', 'd1') + path.sep;
   const holds = (pid: string) =>
@@ -23,4 +23,15 @@ export function holdersOf(directory: string): number[] {
     (name) => /^\d+$/.test(name) && Number(name) !== process.pid,
   );
   return pids.filter(holds).map(Number);
+}
+
+const readProcess = (pid: number | string, file: 'comm' | 'status') =>
+  unlessGone(() => [readFileSync(`/proc/${pid}/${file}`, 'utf8')])[0] ?? '';
+
+/** Whether a runtime has lost the Node process that started it: it serves no one and would keep the state open for ever. */
+export function isOrphan(pid: number): boolean {
+  const [, parent] = /^PPid:\s*(\d+)$/m.exec(readProcess(pid, 'status')) ?? [];
+  if (!parent || readProcess(pid, 'comm').trim() !== 'workerd') return false;
+  // Newer versions of Node name their main thread.
+  return !/node|MainThread/.test(readProcess(parent, 'comm'));
 }

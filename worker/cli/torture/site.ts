@@ -6,8 +6,8 @@ import { connect } from '#core/db/client.ts';
 import { users } from '#core/db/schema.ts';
 import { build } from '../build.ts';
 import { localPlatform } from '../local/local-platform.ts';
+import { migrate } from '../local/migrate.ts';
 import { seed } from '../seed/seed.ts';
-import { migrate } from '../wrangler.ts';
 import type { Account } from './people.ts';
 
 /** State of a fresh site with demo content and one administrator; every part starts from a copy. */
@@ -22,9 +22,9 @@ export class FreshSite {
 
   async prepare(): Promise<void> {
     build();
-    migrate(this.original);
     const platform = await localPlatform(this.original);
     try {
+      await migrate(platform.env.DB);
       await seed(platform.env);
       const { email, password } = this.admin;
       await connect(platform.env.DB)

@@ -47,19 +47,19 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
         )}
       </div>
       <div className="flex grow flex-col gap-3 p-6">
-        <div className="flex items-start justify-between gap-3">
-          <h3 lang={trip.textLanguages.name} className="text-xl">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          <h3 lang={trip.textLanguages.name} className="grow basis-32 text-xl">
             {trip.name}
           </h3>
           {showBookingOptions && trip.price !== null ? (
-            <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
+            <p className="ml-auto shrink-0 text-right text-lg font-bold text-terracotta-700">
               <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">
                 {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
               </span>
               {formatPrice(trip.price, trip.currency, language)}
             </p>
           ) : (
-            <p className="max-w-24 shrink-0 text-right text-sm text-stone">
+            <p className="ml-auto max-w-24 shrink-0 text-right text-sm text-stone">
               {t('card.on_request')}
             </p>
           )}
