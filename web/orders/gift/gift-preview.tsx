@@ -22,7 +22,7 @@ export function GiftPreview({ fields }: { fields: GiftFields }) {
       <h2 className="font-display text-2xl text-deep-900">{t('preview')}</h2>
       <div className="on-dark mt-4 rounded-card bg-deep-900 p-6 text-white shadow-card sm:p-8">
         <p className="text-white/85">{site?.siteName}</p>
-        <p className="mt-3 font-display text-3xl">{t('preview.title')}</p>
+        <p className="mt-3 font-display text-2xl sm:text-3xl">{t('preview.title')}</p>
         <p className="mt-1 text-4xl font-bold tabular-nums">
           {cents ? formatCents(cents, 'EUR', language) : '–'}
         </p>
