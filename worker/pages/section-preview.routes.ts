@@ -61,9 +61,11 @@ sectionPreviewRoutes.post(
     const lists = Object.fromEntries(
       Object.entries(listsIn(input)).map(([name, items]) => [
         name,
-        items.map(({ title, text }) => ({
+        items.map(({ title, text, role, ...person }) => ({
+          ...person,
           title: title[language] ?? '',
           text: text[language] ?? '',
+          ...(role && { role: role[language] ?? '' }),
           textLanguages: {},
           languages: [],
         })),

@@ -19,17 +19,20 @@ export const hasLists = (site: Arranged, page: SectionPage): boolean =>
 export const useSections = <P extends SectionPage>(page: P): SectionOf<P>[] =>
   shownSections(page, useSite()?.sections?.[page]);
 
-type Item = { title: string; text: string };
-/** The owner's list of a section, else the site's own. */
-export function useItems<P extends SectionPage>(
-  page: P,
-  name: SectionOf<P>,
-  own: readonly Item[],
-): readonly Item[] {
+/** The owner's list of a section; undefined without one. */
+export function useOwnItems<P extends SectionPage>(page: P, name: SectionOf<P>) {
   const hasItems = useSite()?.sections?.[page]?.some((one) => one.name === name && one.hasItems);
   const { data } = useQuery({
     ...sectionListsQuery(page, useLanguage()),
     enabled: hasItems ?? false,
   });
-  return (hasItems && data?.lists[name]) || own;
+  return hasItems ? data?.lists[name] : undefined;
 }
+
+type Item = { title: string; text: string };
+/** The owner's list of a section, else the site's own. */
+export const useItems = <P extends SectionPage>(
+  page: P,
+  name: SectionOf<P>,
+  own: readonly Item[],
+): readonly Item[] => useOwnItems(page, name) ?? own;

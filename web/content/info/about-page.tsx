@@ -14,6 +14,7 @@ import type { SectionOf } from '#contract/content/sections.ts';
 import { aboutPictures } from './about.queries.ts';
 import { Firm } from './firm.tsx';
 import { Island } from './island.tsx';
+import { People } from './people.tsx';
 
 const BANNER_WIDTHS = [640, 1082, 1600, 1920] as const;
 const WIDTHS = [412, 640, 828, 1280] as const;
@@ -100,6 +101,7 @@ function Contact() {
 
 const PARTS: Record<SectionOf<'about'>, ComponentType> = {
   story: Story,
+  people: People,
   work: Work,
   island: Island,
   firm: Firm,

@@ -12,6 +12,8 @@ const seo = (...pages: string[]) => imagesOf(rows.seo.filter(({ page }) => pages
 const { vehicles, zones, trips, destinations, blogPosts } = rows;
 const popular = <T extends { isPopular: boolean }>(list: readonly T[]) =>
   list.filter(({ isPopular }) => isPopular);
+const people = rows.aboutSections.sections.flatMap(({ items }) => items ?? []);
+const portraits = people.flatMap(({ picture }) => picture ?? []);
 const PAGES: [page: string, pictures: string[]][] = [
   [
     'home',
@@ -37,7 +39,7 @@ const PAGES: [page: string, pictures: string[]][] = [
       'menorca-taxis',
     ),
   ],
-  ['about', seo('about', 'destinations', 'legal-faq')],
+  ['about', [...seo('about', 'destinations', 'legal-faq'), ...portraits]],
   ...[
     'airport-transfers',
     'airport-transfers-private',
@@ -61,6 +63,17 @@ test('each gallery begins with the trip’s picture and shows none twice', () =>
     expect(gallery[0], slug).toBe(image);
     expect(new Set(gallery).size, slug).toBe(gallery.length);
   }
+});
+
+test('the gallery of a place begins with another picture than its own and shows none twice', () => {
+  for (const { slug, image, gallery } of destinations)
+    expect(new Set([image, ...gallery]).size, slug).toBe(gallery.length + 1);
+});
+
+test('the company’s people are examples with a drawn portrait each', () => {
+  expect(people.length).toBeGreaterThan(1);
+  expect(portraits).toHaveLength(people.length);
+  expect(people.every(({ isDemo }) => isDemo)).toBe(true);
 });
 
 test('every illustration is drawn 2560 wide and described in four languages', () => {

@@ -4,6 +4,8 @@ import { FaqDocument, Policy, Trail } from '#contract/content/documents.schema.t
 import { HeroBannerInput, TestimonialInput } from '#contract/content/home.schema.ts';
 import { ReviewInput } from '#contract/content/reviews.schema.ts';
 import { REVIEW_KINDS } from '#contract/content/reviews.ts';
+import { SectionItem as SectionItemSchema } from '#contract/content/sections.schema.ts';
+import { SECTIONS, type SectionItem } from '#contract/content/sections.ts';
 import { IsoDate } from '#contract/days.schema.ts';
 import { Language } from '#contract/languages/language.schema.ts';
 import { SeoInput } from '#contract/pages/seo.schema.ts';
@@ -62,6 +64,15 @@ const sorted = <T extends object>(rows: readonly T[]) =>
 
 const demo = <T extends object>(rows: readonly T[]) =>
   rows.map((row) => ({ ...row, isDemo: true }));
+
+/** The page about the company with its people, which are examples. */
+const aboutSections = (people: readonly SectionItem[]) => ({
+  sections: SECTIONS.about.map((name) => ({
+    name,
+    isHidden: false,
+    items: name === 'people' ? demo(people) : null,
+  })),
+});
 
 const readingMinutes = (text: string) =>
   Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
@@ -153,6 +164,9 @@ export function seedRows(picture: (slug: string) => string | undefined) {
     tripSlugs: order.trips,
     options: seedOptions(order.trips, (tripId) => trips[tripId - 1]?.guideLanguages ?? []),
     settings: load('settings.json', contentSchema(Settings, { tagline: InAllLanguages })),
+    aboutSections: aboutSections(
+      load('people.json', v.array(contentSchema(SectionItemSchema, { picture: Picture }))),
+    ),
     trail: { stages: load('trail.json', v.array(contentSchema(Trail.entries.stages.item))) },
     transferRules: load('transfer-rules.json', contentSchema(TransferRules)),
     privacyPolicy: legal('privacy'),

@@ -176,6 +176,7 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
     { key: 'policy-terms', value: rows.terms },
     { key: 'faq', value: rows.faq },
     { key: 'site', value: rows.settings },
+    { key: 'sections-about', value: rows.aboutSections },
   ]);
   // Making the statements keeps the event loop busy; connections that were closed meanwhile are noticed before the next one is used.
   await setImmediate();

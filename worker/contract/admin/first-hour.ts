@@ -33,6 +33,7 @@ export const EXAMPLE_KINDS = [
   'places',
   'vehicles',
   'reviews',
+  'people',
   'orders',
 ] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];

@@ -10,6 +10,8 @@ type SectionTexts = {
   texts: readonly string[];
   /** The site's own list, from which the owner's begins. */
   items?: readonly Item[];
+  /** Its list is one of people, which have a role and a photograph. */
+  hasPeople?: true;
 };
 
 /** The namespace of a page's texts. */
@@ -94,6 +96,7 @@ const ABOUT: Partial<Record<AnySection, SectionTexts>> = {
       ...['about.story.1', 'about.story.2', 'about.story.3'],
     ],
   },
+  people: { texts: ['about.people.title', 'about.people.text'], items: [], hasPeople: true },
   work: {
     texts: ['about.work.title'],
     items: titled(...['small', 'local', 'written', 'honest'].map((name) => `about.work.${name}`)),

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { answerOf } from '../answer-parts.schema.ts';
-import { Texts } from '../fields.schema.ts';
+import { DraftPicture, Texts } from '../fields.schema.ts';
 
-/** A reason, a step, a question: a title and a text in each language. */
+/** A reason, a step, a question: a title and a text in each language. A person's title is the name. */
 export const SectionItem = v.object({
   title: v.optional(Texts, {}),
   text: v.optional(Texts, {}),
+  /** What a person does in the company. */
+  role: v.optional(Texts),
+  /** A person's photograph; without one a drawn portrait is shown. */
+  picture: v.optional(v.nullable(DraftPicture)),
+  /** An example that came with the site, until the owner changes it. */
+  isDemo: v.optional(v.boolean()),
 });
 const Section = v.object({
   name: v.pipe(v.string(), v.maxLength(40)),

@@ -8,7 +8,7 @@ export const SECTIONS = {
     ...(['testimonials', 'newsletter'] as const),
   ],
   services: ['main', 'zones', 'more', 'steps', 'contact'],
-  about: ['story', 'work', 'island', 'firm', 'contact'],
+  about: ['story', 'people', 'work', 'island', 'firm', 'contact'],
 } as const;
 export type SectionPage = keyof typeof SECTIONS;
 export const SECTION_PAGES = Object.keys(SECTIONS) as SectionPage[];

@@ -6,17 +6,26 @@ import {
   type ExampleKind,
   type Examples,
 } from '#contract/admin/first-hour.ts';
+import { SectionItem } from '#contract/content/sections.schema.ts';
 import type { Database } from '#core/db/client.ts';
 import { settings } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { EXAMPLES, isHere, type Examples as Kind } from './example-kinds.ts';
+import { examplePeople, withoutExamplePeople, withPeople } from './example-people.ts';
 
 const REMOVED_KEY = 'examples-removed';
 const UNDO_MS = EXAMPLES_UNDO_DAYS * 86_400_000;
 const SHOWN_NAMES = 50;
 
-const Removed = v.object({ removals: v.array(v.object({ at: v.string(), count: v.number() })) });
+const Removal = v.object({
+  at: v.string(),
+  count: v.number(),
+  /** People of the page about the company, which are no rows. */
+  people: v.optional(v.array(SectionItem)),
+});
+type Removal = v.InferOutput<typeof Removal>;
+const Removed = v.object({ removals: v.array(Removal) });
 
 async function removalsOf(db: Database, now: Date) {
   const [row] = await db
@@ -46,17 +55,19 @@ async function rowsOf(db: Database, kind: Kind) {
 
 /** Examples by kind, and what can be brought back. */
 export async function examplesOf(db: Database, now: Date): Promise<Examples> {
-  const [rows, removals] = await Promise.all([
+  const [rows, people, removals] = await Promise.all([
     Promise.all(
       EXAMPLES.map(async (kind) => ({
         kind: kind.kind,
         rows: await rowsOf(db, kind),
       })),
     ),
+    examplePeople(db),
     removalsOf(db, now),
   ]);
   const kinds = new Map<ExampleKind, ExampleCount>();
-  for (const { kind, rows: found } of rows) {
+  const named = people.map(() => ({ name: '', isChanged: false, isBooked: false }));
+  for (const { kind, rows: found } of [...rows, { kind: 'people' as const, rows: named }]) {
     const known = kinds.get(kind) ?? { kind, count: 0, changed: [], booked: [] };
     const namesOf = (some: typeof found) => some.slice(0, SHOWN_NAMES).map(({ name }) => name);
     kinds.set(kind, {
@@ -80,7 +91,7 @@ export async function examplesOf(db: Database, now: Date): Promise<Examples> {
   };
 }
 
-const saved = (db: Database, removals: readonly { at: string; count: number }[]) =>
+const saved = (db: Database, removals: readonly Removal[]) =>
   db
     .insert(settings)
     .values({ key: REMOVED_KEY, value: { removals } })
@@ -100,14 +111,17 @@ export async function removeExamples(
       sql`NOT ${kind.isUsed}`,
       withChanged ? undefined : sql`NOT ${kind.isChanged}`,
     );
-  const counts = await Promise.all(
-    EXAMPLES.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL)),
-  );
-  const count = counts.reduce((sum, one) => sum + one, 0);
-  const removals = [...(await removalsOf(db, now)), { at, count }];
+  const [counts, people, before] = await Promise.all([
+    Promise.all(EXAMPLES.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL))),
+    examplePeople(db),
+    removalsOf(db, now),
+  ]);
+  const count = counts.reduce((sum, one) => sum + one, people.length);
+  const removals = [...before, { at, count, people }];
   await db.batch(
     batchOf([
       saved(db, removals),
+      ...(await withoutExamplePeople(db)),
       // What hangs on other rows first: each condition reads those as they were counted.
       ...EXAMPLES.toReversed().map((kind) =>
         db
@@ -128,7 +142,8 @@ export async function restoreExamples(
   db: Database,
   { now, userId }: { now: Date; userId: number },
 ): Promise<void> {
-  const times = (await removalsOf(db, now)).map(({ at }) => at);
+  const removals = await removalsOf(db, now);
+  const times = removals.map(({ at }) => at);
   if (times.length === 0) return;
   await db.batch(
     batchOf([
@@ -138,6 +153,10 @@ export async function restoreExamples(
           .set({ ...change(kind), deletedAt: null } as never)
           .where(and(eq(kind.table.isDemo, true), inArray(kind.table.deletedAt, times))),
       ),
+      ...(await withPeople(
+        db,
+        removals.flatMap(({ people = [] }) => people),
+      )),
       saved(db, []),
       auditEntry(db, {
         ...{ userId, action: 'restore', entity: 'settings', entityId: 'examples' },

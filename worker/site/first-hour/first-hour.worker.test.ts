@@ -29,7 +29,7 @@ import {
   aTripType,
   db,
 } from '../../test/builders.ts';
-import { send } from '../../test/client.ts';
+import { getJson, send } from '../../test/client.ts';
 import { examplesOf, restoreExamples } from './examples.ts';
 
 const admin = await anAdmin();
@@ -99,6 +99,27 @@ test('what the owner changed goes when it is asked for; what guests wait for nev
     ...{ kind: 'trips', count: 0, changed: [], booked: ['Waited for'] },
   });
   await admin('/first-hour/examples/restore', 'POST', {});
+});
+
+test('example people leave the page about the company and come back after those of the owner', async () => {
+  const person = (name: string, isDemo: boolean) => ({ title: { es: name }, text: {}, isDemo });
+  const save = (items: object[], version: number) =>
+    admin('/settings/sections/about', 'PUT', {
+      ...{ sections: [{ name: 'people', isHidden: false, items }], version },
+    });
+  const names = async () => {
+    const { lists } = await getJson<{ lists: { people?: { title: { es: string } }[] } }>(
+      '/api/sections/about',
+    );
+    return lists.people?.map(({ title }) => title.es);
+  };
+  await save([person('Aina', true), person('Joan', false)], 0);
+  expect(kindOf(await examples(), 'people')?.count).toBe(1);
+  await admin('/first-hour/examples/remove', 'POST', {});
+  expect(await names()).toEqual(['Joan']);
+  expect(kindOf(await examples(), 'people')?.count).toBe(0);
+  await admin('/first-hour/examples/restore', 'POST', {});
+  expect(await names()).toEqual(['Joan', 'Aina']);
 });
 
 test('boats, banners and the transfer table go too; what is used by the owner’s own or asked for by guests stays and is named', async () => {

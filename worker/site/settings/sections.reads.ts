@@ -46,9 +46,11 @@ export const listsIn = (value: unknown): Record<string, SectionItem[]> =>
             [
               name,
               items
-                .map(({ title, text }) => ({
+                .map(({ title, text, role, ...person }) => ({
                   title: inAllLanguages(title),
                   text: inAllLanguages(text),
+                  ...(role && { role: inAllLanguages(role) }),
+                  ...person,
                 }))
                 .filter(hasText),
             ],

@@ -114,6 +114,44 @@ test('the site’s own lists are what an owner’s begins with, figures as place
   expect((await save('home', listOf('features', lists.features ?? []))).status).toBe(200);
 });
 
+test('people are shown in each language with role, photograph or drawn portrait; without any the section is not there', async () => {
+  const title = LOCALE_FILES.de.common['about.people.title'] ?? '?';
+  const part = async (path: string) => {
+    const page = await pageText(path);
+    return page.includes(title) ? page.slice(page.indexOf(title), page.indexOf('<footer')) : '';
+  };
+  expect(await part('/de/about')).toBe('');
+  const people: SectionItem[] = [
+    {
+      ...{ title: { es: 'Aina Camps' }, text: { es: 'De Ferreries', de: 'Aus Ferreries' } },
+      ...{ role: { es: 'Reservas', de: 'Buchungen' }, picture: 'aina-1234567890.jpg' },
+      isDemo: true,
+    },
+    { title: { es: 'Joan Pons' }, text: {}, picture: null },
+  ];
+  expect((await save('about', listOf('people', people))).status).toBe(200);
+  const shown = await part('/de/about');
+  for (const text of [
+    'Aina Camps',
+    'Aus Ferreries',
+    'Buchungen',
+    'aina-1234567890.jpg',
+    'Joan Pons',
+  ])
+    expect(shown).toContain(text);
+  const example = LOCALE_FILES.de.common['testimonials.example'] ?? '?';
+  expect(shown.split(example)).toHaveLength(2);
+  expect(shown.slice(shown.indexOf(example))).toContain('<svg');
+  expect(await pageText('/ca/about')).toContain('Reservas');
+  await save('about', listOf('people', []));
+  expect(await part('/de/about')).toBe('');
+});
+
+test('a photograph of a person is one of the library', async () => {
+  const far = [{ title: { es: 'Aina' }, text: {}, picture: 'https://example.com/a.jpg' }];
+  expect((await save('about', listOf('people', far))).status).toBe(422);
+});
+
 test('a services page lists what the firm offers', async () => {
   const page = await pageText('/de/services');
   expect(page).not.toContain(LOCALE_FILES.de.common['services.trips.title']);

@@ -11,4 +11,8 @@ export const USE_KINDS = Object.fromEntries(
 ) as Record<ImageUse['kind'], AdminKey>;
 
 export const editorOf = ({ kind, id }: Pick<ImageUse, 'kind' | 'id'>): AdminPath =>
-  kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`;
+  kind !== 'settings'
+    ? `/${kind}/edit/${id}`
+    : id === 'sections-about'
+      ? '/settings/sections/about'
+      : '/settings';

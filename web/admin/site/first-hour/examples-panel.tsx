@@ -30,6 +30,7 @@ const LABELS = {
   places: 'examples.places',
   vehicles: 'examples.vehicles',
   reviews: 'examples.reviews',
+  people: 'sections.name_people',
   orders: 'examples.orders',
 } as const satisfies Record<ExampleKind, AdminKey>;
 

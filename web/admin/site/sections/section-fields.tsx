@@ -5,6 +5,7 @@ import { SortableList } from '#admin/frame/editor/sortable-list.tsx';
 import { useTargetLanguage } from '#admin/frame/editor/target-language.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { AreaField, TextField } from '#admin/frame/fields/fields.tsx';
+import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -108,7 +109,7 @@ export function SectionItems({
 }) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const own = SECTION_TEXTS[page][name]?.items;
+  const { items: own, hasPeople = false } = SECTION_TEXTS[page][name] ?? {};
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       fetchJson<Record<string, SectionItem[]>>(`/api/admin/settings/sections/${page}/lists`),
@@ -116,7 +117,7 @@ export function SectionItems({
     onError: () => addToast({ title: t('list.failed'), variant: 'destructive' }),
   });
   if (!own) return null;
-  if (items === null)
+  if (items === null && own.length > 0)
     return (
       <Button
         className="px-4"
@@ -125,45 +126,68 @@ export function SectionItems({
         onClick={() => mutate()}
       />
     );
-  const hasTitles = own.some(({ title }) => title !== undefined);
+  const hasTitles = hasPeople || own.some(({ title }) => title !== undefined);
   const shown = (texts: Texts) => texts[language] || Object.values(texts).find(Boolean) || '';
   return (
     <div className="space-y-3">
       <SortableList
         label={t('sections.list')}
-        value={items}
+        value={items ?? []}
         onChange={onChange}
         nameOf={({ title, text }) => shown(title) || shown(text)}
         create={(): SectionItem => ({ title: {}, text: {} })}
         maxLength={20}
       >
-        {(item, set) => (
-          <>
-            {hasTitles && (
+        {(item, set) => {
+          // What the owner has changed is no example any more.
+          const change = (next: Partial<SectionItem>) =>
+            set(item.isDemo ? { ...next, isDemo: false } : next);
+          return (
+            <>
+              {hasPeople && (
+                <PictureField
+                  label={t('photographs.portrait')}
+                  hint={t('sections.portrait_hint')}
+                  value={item.picture ?? null}
+                  onChange={(picture) => change({ picture })}
+                />
+              )}
+              {hasTitles && (
+                <TextPair
+                  label={hasPeople ? t('field.name') : t('field.title')}
+                  texts={item.title}
+                  onChange={(title) => change({ title })}
+                  isLong={false}
+                />
+              )}
+              {hasPeople && (
+                <TextPair
+                  label={t('sections.role')}
+                  texts={item.role ?? {}}
+                  onChange={(role) => change({ role })}
+                  isLong={false}
+                />
+              )}
               <TextPair
-                label={t('field.title')}
-                texts={item.title}
-                onChange={(title) => set({ title })}
-                isLong={false}
+                label={t('sections.text')}
+                texts={item.text}
+                onChange={(text) => change({ text })}
+                isLong
               />
-            )}
-            <TextPair
-              label={t('sections.text')}
-              texts={item.text}
-              onChange={(text) => set({ text })}
-              isLong
-            />
-          </>
-        )}
+            </>
+          );
+        }}
       </SortableList>
-      {items.length === 0 && <p className="text-stone">{t('sections.empty_list')}</p>}
+      {items?.length === 0 && <p className="text-stone">{t('sections.empty_list')}</p>}
       {Object.keys(editor.errors).some((path) => path.startsWith('sections')) ||
       editor.errors[''] ? (
         <p role="alert" className="font-semibold text-danger">
           {t('sections.wrong_list')}
         </p>
       ) : null}
-      <Button className="px-4" label={t('sections.own_list')} onClick={() => onChange(null)} />
+      {own.length > 0 && (
+        <Button className="px-4" label={t('sections.own_list')} onClick={() => onChange(null)} />
+      )}
     </div>
   );
 }
