@@ -33,7 +33,7 @@ function ReaderRow({ language, count, textLanguage }: LetterReaders) {
         {LANGUAGE_LABELS[language]}
         {note && <span className="block text-sm text-stone">{note}</span>}
       </span>
-      <span>{t('letters.people', { count })}</span>
+      <span className="shrink-0">{t('letters.people', { count })}</span>
     </li>
   );
 }

@@ -34,7 +34,7 @@ function SavedLetter({
       <p lang={language} className="font-semibold text-deep-900">
         {query.data.subject}
       </p>
-      <MailHtml html={query.data.html} language={language} label={t('tab.preview')} />
+      <MailHtml html={query.data.html} language={language} label={query.data.subject} />
       <Button label={t('letters.test')} isBusy={isPending} onClick={() => mutate()} />
     </>
   );

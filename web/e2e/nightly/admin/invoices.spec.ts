@@ -3,6 +3,7 @@ import { expect, test } from '../../admin-session.ts';
 
 test('what comes before invoices is named, and they stay off until it is done', async ({
   admin,
+  baseURL,
 }) => {
   const page = await admin.open();
   await page.goto('/admin/invoices');
@@ -16,6 +17,7 @@ test('what comes before invoices is named, and they stay off until it is done', 
   );
   const early = await page.request.put('/api/admin/invoices/settings', {
     data: { ...stored, isOn: true },
+    headers: { Origin: new URL(baseURL ?? '').origin },
   });
   expect(early.status()).toBe(409);
 });
