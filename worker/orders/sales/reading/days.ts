@@ -46,6 +46,9 @@ function settledOrder(all: readonly Mention[], text: string): DateOrder | undefi
   return new Set(orders).size === 1 ? orders[0] : undefined;
 }
 
+/** «Ubermorgen oder Samstag»: the weekday is another day, not the name of the same. */
+const OR = /^,? ?(?:o|oder|or|u|or else|sino|si no)\b/;
+
 /** The days of a text, in folded spelling, and the text without them. A day that may be another one, or stands next to another one, is not `certain`. */
 export function readDays(folded: string, asked: Asked): { day: ReadDay; rest: string } {
   const first = mentions(folded, asked);
@@ -53,7 +56,14 @@ export function readDays(folded: string, asked: Asked): { day: ReadDay; rest: st
   const { found: all, rest } = order ? mentions(folded, { ...asked, order }) : first;
   const dates = all.filter(
     ({ at, weekday }) =>
-      !weekday || !all.some((one) => !one.weekday && Math.abs(one.at - at) < 24 && !one.range),
+      !weekday ||
+      !all.some(
+        (one) =>
+          !one.weekday &&
+          Math.abs(one.at - at) < 24 &&
+          !one.range &&
+          !OR.test(folded.slice(Math.min(one.end, at), at)),
+      ),
   );
   const meant = dates.map((one) => checked(one, folded, all, asked.today));
   const range = meant.find((one) => one.range)?.range;

@@ -15,6 +15,7 @@ export const PEOPLE_WORDS: Record<PeopleKind, readonly string[]> = {
     ],
     ...[
       'grown-?ups?',
+      'grosse(?= und|,)',
       'grans',
       'mayores',
       'majors',

@@ -8,7 +8,7 @@ const TOGETHER: Record<string, number> = {
   ...{ zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6, siebt: 7, acht: 8 },
 };
 const COUPLE =
-  /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin)(?: und|,) (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo)\b/;
+  /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin)(?: und|,) (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo|(?:nosotros|nosaltres|tots) dos(?! [a-z])|(?:the two|both) of us|(?:wir|uns) beiden?)\b/;
 const WE = new RegExp(
   `\\b(?:somos|seriamos|seremos|iriamos|vamos|venimos|vendremos|vindrem|venim|we need|need|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep|famil|grup|grou|room|zimmer|habit))`,
 );
@@ -29,8 +29,8 @@ const JOINED_AGE = new RegExp(
   `(?:\\+|\\b(?:and|plus|with|y|i|und|mit|con|amb))\\s*(?:(?:our|my|an?|one|una?|unser\\w*|mein\\w*|eine?\\w*|mi|nuestr\\w*|el nostre|la nostra) )?\\d{1,2}[- ]?${AGE_UNIT}`,
 );
 const SPEAKER_BEFORE =
-  /\b(?:me|i|myself|ich|yo|jo)\s*(?:and|und|y|i|,|[+&])\s*(?:my |meine |mis |els meus |les meves )?$/;
-const SPEAKER_AFTER = /^\s*(?:and|und|y|i|[+&])\s*(?:me|i|myself|ich|mich|yo|jo)\b/;
+  /\b(?:me|i|myself|ich|mich|yo|jo|para mi|per a mi)\s*(?:and|und|y|i|,|[+&])\s*(?:my |meine |mis |els meus |les meves )?$/;
+const SPEAKER_AFTER = /^[\s)]*(?:and|und|y|i|[+&])\s*(?:me|i|myself|ich|mich|yo|jo)\b/;
 const LIST = '(\\d{1,2}(?:\\s*(?:,|y|e|i|and|und|u\\.|&|\\/|o|\\+)\\s*\\d{1,2})*)';
 const SEVERAL = LIST.replace('*)', '+)');
 const AGES = [
@@ -98,6 +98,7 @@ function countsIn(text: string): { counts: Count[]; left: string } {
     new RegExp(`(?<![\\d.,:/#-])\\b(${NUMBER}) (?:parejas|parelles|couples|paaren?)\\b`, 'g'),
     ([, number = '']) => 2 * numberOf(number),
   );
+  take('adults', /\b(?:matrimonio|matrimoni|ehepaar|married couple)\b/g, () => 2);
   const between =
     '(?:\\s*x)?\\s*(?:\\(\\w+\\)\\s*)?(?:(?:freie|freien|libres?|lliures?|free|more|mas|mes|weitere|kleine|small|little|petits|pequenos|of my|de mis|meine|meiner|el|more)\\s+)?';
   for (const [kind, words] of kinds)

@@ -4,6 +4,7 @@ import { CATALOGUE } from '../../../test/sales/catalogue.ts';
 import { CHAT_QUESTIONS } from '../../../test/sales/chat-questions.ts';
 import { DIALECT_QUESTIONS } from '../../../test/sales/dialect-questions.ts';
 import { type AskedMessage, QUESTIONS, WRITTEN_ON } from '../../../test/sales/questions.ts';
+import { RECEPTION_QUESTIONS } from '../../../test/sales/reception-questions.ts';
 import { readMessage } from './read-message.ts';
 
 const BY = { today: WRITTEN_ON, catalogue: CATALOGUE };
@@ -67,6 +68,16 @@ test('of messages in dialect and with days named by their distance none is misre
   expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
   const typed = all.filter(({ asked }) => asked.length > 0);
   expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(2);
+});
+
+test('of 12 messages from receptions, agencies and families none is misread', () => {
+  const all = RECEPTION_QUESTIONS.map((message) => ({
+    text: message.text,
+    ...differences(message),
+  }));
+  expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  const typed = all.filter(({ asked }) => asked.length > 0);
+  expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(1);
 });
 
 test('the language is that of the message', () => {

@@ -59,6 +59,17 @@ export const DISTANCE_RULES: readonly Rule[] = [
     read: ([, word], { today }) =>
       weekdayOf(today) === WEEKDAY_NUMBERS.get(word ?? '') ? undefined : later(word, 1, today),
   },
+  // divendres de l'altra setmana, Freitag nächster Woche: of the week after this one, Monday first
+  {
+    pattern: new RegExp(
+      `\\b(${WEEKDAY}),? (?:de (?:la otra semana|l'altra setmana)|(?:in )?der (?:nachsten|kommenden) woche|(?:nachster|kommender) woche|(?:of )?the week after)\\b`,
+    ),
+    read: ([, word], { today }) => {
+      const monday = addDays(today, 8 - weekdayOf(today));
+      const weekday = WEEKDAY_NUMBERS.get(word ?? '') ?? 1;
+      return { days: [addDays(monday, weekday - 1)], isRelative: true };
+    },
+  },
   // heute in 14 Tagen, de hoy en ocho días, d'aquí a dues setmanes
   {
     pattern: new RegExp(
