@@ -58,6 +58,11 @@ test.each(PAGES)('no picture is there twice on %s', (_page, pictures) => {
   expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
 });
 
+test('no trip shows the drawing of a place: both are on one list of the search and on the map', () => {
+  const ofPlaces = new Set(imagesOf(destinations));
+  expect(imagesOf(trips).filter((picture) => ofPlaces.has(picture))).toEqual([]);
+});
+
 test('each gallery begins with the trip’s picture and shows none twice', () => {
   for (const { slug, image, gallery } of trips) {
     expect(gallery[0], slug).toBe(image);
