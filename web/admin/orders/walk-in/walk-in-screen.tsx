@@ -44,7 +44,7 @@ function Departures({ calendar: { departures, options }, onChoose }: DeparturesP
             className="flex grow gap-3 rounded-2xl bg-white p-4 text-left shadow-card hover:shadow-lifted"
           >
             <span
-              className={`w-18 shrink-0 leading-tight font-semibold tabular-nums text-deep-900 ${departure.time ? 'text-lg' : 'pt-0.5 text-sm'}`}
+              className={`w-22 shrink-0 leading-tight font-semibold tabular-nums text-deep-900 ${departure.time ? 'text-lg' : 'pt-0.5 text-sm'}`}
             >
               {departure.time || t('departure.all_day')}
             </span>
