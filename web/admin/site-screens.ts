@@ -101,5 +101,12 @@ export const siteScreens = [
   screen(root, '/users/new', userEditor, 'UserEditorScreen'),
   screen(root, '/users/$id/edit', userEditor, 'UserEditorScreen'),
   screen(root, '/api-keys', () => import('./site/api-keys/api-keys-page.tsx'), 'ApiKeysScreen'),
+  screen(root, '/webhooks', () => import('./site/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
+  screen(
+    root,
+    '/webhooks/$id',
+    () => import('./site/webhooks/webhook-screen.tsx'),
+    'WebhookScreen',
+  ),
   screen(root, '/account', () => import('./site/account/account-page.tsx'), 'AccountScreen'),
 ];

@@ -135,6 +135,8 @@ const TESTED_BY: Record<string, string> = {
   '/users/new': 'users: new, edited, deleted with a way back',
   '/users/$id/edit': 'users: new, edited, deleted with a way back',
   '/api-keys': 'API keys: made with scopes, shown once, used, revoked',
+  '/webhooks': 'webhooks: made with a secret, tried, sent again, rotated, deleted',
+  '/webhooks/$id': 'webhooks: made with a secret, tried, sent again, rotated, deleted',
   '/account': 'the own name is changed, one device is signed out',
 };
 

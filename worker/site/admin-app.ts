@@ -88,6 +88,7 @@ import { sectionAdminRoutes } from './settings/sections.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { translationAdminRoutes } from './translations/translations.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
+import { webhookAdminRoutes } from './webhooks/webhooks.admin.ts';
 
 /** Mounts every route below `/api/admin`. One guard covers all of them, unknown paths included. */
 export const adminApi = router();
@@ -144,6 +145,7 @@ adminApi.route('/resources', outsideCalendarRoutes);
 adminApi.route('/resources', resourceAdminRoutes);
 adminApi.route('/users', userAdminRoutes);
 adminApi.route('/api-keys', apiKeyAdminRoutes);
+adminApi.route('/webhooks', webhookAdminRoutes);
 adminApi.route('/email-settings', emailSettingsAdminRoutes(mailTemplates));
 adminApi.route('/outbox', outboxAdminRoutes);
 adminApi.route('/translations', translationAdminRoutes);

@@ -5,21 +5,22 @@ import {
   apiKeys,
   bookings,
   cronRuns,
-  octoDeliveries,
-  octoWebhooks,
   outbox,
   paymentParts,
   paymentSessions,
   refunds,
   waitingGuests,
+  webhookDeliveries,
+  webhooks,
 } from '#core/db/schema.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
+import { deliverWebhooks } from '#core/webhooks/deliver-webhooks.ts';
 import { type PaymentProvider, ProviderRefused } from '#money/payments/providers/provider.ts';
 import { providersOf } from '#money/payments/providers/providers.ts';
 import { sendRefunds } from '#money/payments/refunds.ts';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { notifyWaiting } from '#orders/bookings/waiting/notify-waiting.ts';
-import { deliverWebhooks } from '#orders/octo/webhooks/deliver-webhooks.ts';
+import { describeNotice } from '#orders/octo/webhooks/describe-notice.ts';
 import { keepWith } from '#orders/paying/online/keep-payments.ts';
 import { mailPayLater } from '#orders/paying/reminders/pay-later.ts';
 import { remindBalances } from '#orders/paying/reminders/remind-balances.ts';
@@ -203,19 +204,19 @@ test('a reseller gets its notices despite one that cannot be described, or whose
     ['bad', 'no address'],
     ['good', 'https://reseller.example.com/hook'],
   ] as const) {
-    await db.insert(octoWebhooks).values({
+    await db.insert(webhooks).values({
       ...{ id, url, secret: 's', events: ['booking_update'], apiKeyId: key?.id ?? 0 },
     });
-    await db.insert(octoDeliveries).values({
-      ...{ id, webhookId: id, bookingId: booking.id, event: 'booking_update' },
+    await db.insert(webhookDeliveries).values({
+      ...{ id, webhookId: id, subjectId: booking.id, event: 'booking_update' },
       nextAttemptAt: '2020-01-01T00:00:00.000Z',
     });
   }
-  await deliverWebhooks(bindings, db, {
+  await deliverWebhooks(bindings, db, describeNotice, {
     send: async () => new Response(null, { status: 200 }),
     resolve: async () => ['93.184.215.14'],
   });
-  const [row] = await db.select().from(octoDeliveries).where(eq(octoDeliveries.id, 'good'));
+  const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, 'good'));
   expect(row?.status).toBe('sent');
 });
 

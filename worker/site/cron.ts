@@ -11,6 +11,7 @@ import { logFailure, underRequestId } from '#core/http/logs/log.ts';
 import { sweepPictures } from '#core/images/sweep.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import { deliverPush, purgePush } from '#core/push/deliver-push.ts';
+import { deliverWebhooks, purgeDeliveries } from '#core/webhooks/deliver-webhooks.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
 import { sendRecords } from '#money/receipts/invoices/send-records.ts';
@@ -21,7 +22,7 @@ import { purgeEventVersions } from '#orders/calendar/feeds/event-versions.ts';
 import { decideMinimum } from '#orders/calendar/minimum/decide-minimum.ts';
 import { remindOfTomorrow } from '#orders/day-before/remind-of-tomorrow.ts';
 import { endOffers } from '#orders/items/end-offers.ts';
-import { deliverWebhooks, purgeDeliveries } from '#orders/octo/webhooks/deliver-webhooks.ts';
+import { describeNotice } from '#orders/octo/webhooks/describe-notice.ts';
 import { mailVouchers } from '#orders/order/kinds/voucher/mail-vouchers.ts';
 import { keepPayments } from '#orders/paying/online/keep-payments.ts';
 import { queuePush } from '#orders/push/queue-push.ts';
@@ -30,6 +31,7 @@ import { purgeSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
+import { queueWebhooks } from './webhooks/queue-webhooks.ts';
 
 /** The daily one of wrangler.toml's cron schedules. */
 const NIGHTLY = '17 3 * * *';
@@ -53,7 +55,13 @@ const FREQUENT_JOBS: readonly Job[] = [
   { name: 'waiting guests', run: (db, now, env) => notifyWaiting(db, now, env) },
   { name: 'reminders', run: (db, now, env) => remindOfTomorrow(db, now, env) },
   { name: 'reviews', run: (db, now, env) => askForReviews(db, now, env) },
-  { name: 'webhooks', run: (db, _now, env) => deliverWebhooks(env, db) },
+  {
+    name: 'webhooks',
+    run: async (db, now, env) => {
+      await queueWebhooks(db, now);
+      await deliverWebhooks(env, db, describeNotice);
+    },
+  },
   {
     name: 'web push',
     run: async (db, now, env) => {
@@ -85,7 +93,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
   },
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
   { name: 'texts of sales elsewhere', run: (db, now) => purgeSaleTexts(db, now) },
-  { name: 'old notices to resellers', run: (db, now) => purgeDeliveries(db, now) },
+  { name: 'old notices of webhooks', run: (db, now) => purgeDeliveries(db, now) },
   { name: 'old versions of events', run: (db, now) => purgeEventVersions(db, now) },
   { name: 'old push messages', run: (db, now) => purgePush(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },

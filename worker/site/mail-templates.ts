@@ -3,6 +3,7 @@ import { newsletterTemplates } from '#content/newsletter/newsletter.mails.ts';
 import { reviewTemplates } from '#content/reviews/review-mails.ts';
 import { ownTemplates } from '#core/mail/own-templates.ts';
 import type { MailTemplate } from '#core/mail/template.ts';
+import { webhookTemplates } from '#core/webhooks/stopped-mail.ts';
 import { voucherTemplates } from '#money/vouchers/voucher-mail.ts';
 import { tripTemplates } from '#orders/bookings/mails/mail-templates.ts';
 import { waitingTemplates } from '#orders/bookings/waiting/waiting.mails.ts';
@@ -35,5 +36,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...newsletterTemplates,
   ...reviewTemplates,
   ...letterTemplates,
+  ...webhookTemplates,
   ...ownTemplates,
 ];

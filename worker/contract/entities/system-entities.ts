@@ -20,6 +20,15 @@ export const SYSTEM_ENTITIES = {
     audit: 'menu.api_keys',
     menu: { group: 'system', at: 2, label: 'menu.api_keys' },
   },
+  webhooks: {
+    path: '/webhooks',
+    helper: 'none',
+    keyless: 13,
+    tag: 'Webhooks of the company: what happens is sent to its programs. Not available to API keys.',
+    audit: 'menu.webhooks',
+    screen: '/webhooks/$id',
+    menu: { group: 'system', at: 9, label: 'menu.webhooks' },
+  },
   'email-settings': {
     path: '/email-settings',
     helper: { read: ['/outlook'] },

@@ -56,6 +56,7 @@ export const MAIL_KINDS = [
   'password.reset',
   'account.invitation',
   'mail.ceiling',
+  'webhook.stopped',
   'test',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -104,6 +104,7 @@ const NOT_SHOWN = [
     '/sales',
     '/users',
     '/api-keys',
+    '/webhooks',
     '/email-settings',
     '/outbox',
     '/crew',

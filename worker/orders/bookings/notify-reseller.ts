@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
-import { bookings, octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
+import { bookings, webhookDeliveries, webhooks } from '#core/db/schema.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 
 /** The event of a reseller's webhook: one of its bookings has changed. */
@@ -14,17 +14,17 @@ export function notifyResellers(db: Database, condition: SQL | undefined, now: D
   const stamp = now.toISOString();
   return insertRows(
     db,
-    octoDeliveries,
+    webhookDeliveries,
     {
       id: sql<string>`lower(hex(randomblob(16)))`,
-      webhookId: octoWebhooks.id,
-      bookingId: bookings.id,
+      webhookId: webhooks.id,
+      subjectId: bookings.id,
       event: BOOKING_UPDATE,
       nextAttemptAt: stamp,
       createdAt: stamp,
     },
-    sql`FROM ${bookings} JOIN ${octoWebhooks} ON ${octoWebhooks.apiKeyId} = ${bookings.resellerKeyId}
+    sql`FROM ${bookings} JOIN ${webhooks} ON ${webhooks.apiKeyId} = ${bookings.resellerKeyId}
       WHERE ${condition} AND NOT EXISTS (SELECT 1 FROM octo_deliveries AS waiting
-        WHERE waiting.webhook_id = ${octoWebhooks.id} AND waiting.booking_id = ${bookings.id} AND waiting.status = 'pending' AND waiting.attempts = 0)`,
+        WHERE waiting.webhook_id = ${webhooks.id} AND waiting.booking_id = ${bookings.id} AND waiting.status = 'pending' AND waiting.attempts = 0)`,
   );
 }

@@ -83,5 +83,6 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
   'account.invitation': { label: 'mail_kind.invitation', strings: 'mail.invitation' },
   'mail.ceiling': { label: 'mail_kind.mail_ceiling', strings: 'mail.ceiling' },
+  'webhook.stopped': { label: 'mail_kind.webhook_stopped', strings: 'mail.webhook' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },
 };

@@ -17,7 +17,7 @@ import type { InLanguages } from '#contract/languages/translation.ts';
 import type { OfferedTerms } from '#contract/money/agreement.ts';
 import { tripOptions, tripUnits } from './booking-plans.ts';
 import { trips } from './catalogue.ts';
-import { agreement, bool, createdAt, editable, id, json, now, pay, terms } from './columns.ts';
+import { agreement, bool, createdAt, editable, id, json, pay, terms } from './columns.ts';
 import { orders } from './orders.ts';
 import { discountCodes, partners } from './partners.ts';
 import { drivers } from './transfers.ts';
@@ -278,37 +278,4 @@ export const calendarEvents = sqliteTable(
     localDate: text().notNull(),
   },
   (t) => [index('calendar_events_day').on(t.localDate)],
-);
-/** Addresses of resellers that are notified of changes of bookings (`octo/webhooks`). */
-export const octoWebhooks = sqliteTable(
-  'octo_webhooks',
-  {
-    id: text().primaryKey(),
-    apiKeyId: integer().notNull(),
-    url: text().notNull(),
-    events: json<string[]>().notNull(),
-    secret: text().notNull(),
-    createdAt,
-  },
-  (t) => [index('octo_webhooks_key').on(t.apiKeyId)],
-);
-export const octoDeliveries = sqliteTable(
-  'octo_deliveries',
-  {
-    id: text().primaryKey(),
-    webhookId: text().notNull(),
-    bookingId: text().notNull(),
-    event: text().notNull(),
-    status: text({ enum: ['pending', 'sent', 'failed'] })
-      .notNull()
-      .default('pending'),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: text().notNull().default(now),
-    lastError: text(),
-    createdAt,
-  },
-  (t) => [
-    index('octo_deliveries_due').on(t.status, t.nextAttemptAt),
-    index('octo_deliveries_webhook').on(t.webhookId),
-  ],
 );

@@ -94,3 +94,56 @@ export const refusedInvalidations = sqliteTable('refused_invalidations', {
   tag: text().primaryKey(),
   refusedAt: text().notNull(),
 });
+
+// Addresses that are notified, and what is sent to them. The tables have the names of the resellers' webhooks of `/octo`, which they began with.
+
+export const webhooks = sqliteTable(
+  'octo_webhooks',
+  {
+    id: text().primaryKey(),
+    /** The reseller's; 0: the company's own. */
+    apiKeyId: integer().notNull(),
+    name: text().notNull().default(''),
+    url: text().notNull(),
+    events: json<string[]>().notNull(),
+    /** Of the company's own: what happened before is not sent. */
+    activeSince: text().notNull().default(''),
+    secret: text().notNull(),
+    /** After a rotation both secrets sign, until that moment. */
+    formerSecret: text(),
+    formerUntil: text(),
+    /** Since then nothing was taken; null after a success. */
+    failingSince: text(),
+    /** It failed for so long that nothing is sent any more. */
+    stoppedAt: text(),
+    createdAt,
+  },
+  (t) => [index('octo_webhooks_key').on(t.apiKeyId)],
+);
+export const webhookDeliveries = sqliteTable(
+  'octo_deliveries',
+  {
+    id: text().primaryKey(),
+    webhookId: text().notNull(),
+    /** Of a reseller's the booking; otherwise with webhook and event the name of what happened: it is sent once. */
+    subjectId: text('booking_id').notNull(),
+    event: text().notNull(),
+    /** The body; null for a reseller, whose body is made when it is sent. */
+    payload: json<Record<string, unknown>>(),
+    status: text({ enum: ['pending', 'sent', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: text().notNull().default(now),
+    lastError: text(),
+    /** HTTP status of the last answer. */
+    answer: integer(),
+    triedAt: text(),
+    createdAt,
+  },
+  (t) => [
+    index('octo_deliveries_due').on(t.status, t.nextAttemptAt),
+    index('octo_deliveries_webhook').on(t.webhookId),
+    index('octo_deliveries_subject').on(t.webhookId, t.event, t.subjectId),
+  ],
+);

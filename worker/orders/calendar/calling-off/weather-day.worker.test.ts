@@ -8,10 +8,10 @@ import { Reader } from '#core/db/reader.ts';
 import {
   bookings,
   departures,
-  octoDeliveries,
-  octoWebhooks,
   outbox,
   refunds,
+  webhookDeliveries,
+  webhooks,
 } from '#core/db/schema.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { confirm } from '#orders/bookings/changes/states.ts';
@@ -279,13 +279,13 @@ test('a reseller is notified that a departure was called off', async () => {
   const { optionId, adult } = await aBookableOption();
   const guest = await aGuest(optionId, [adult], { name: 'Udo' });
   await db.update(bookings).set({ resellerKeyId: 7 }).where(eq(bookings.id, guest.id));
-  await db.insert(octoWebhooks).values({
+  await db.insert(webhooks).values({
     ...{ id: 'hook', apiKeyId: 7, url: 'https://reseller.example', events: ['booking_update'] },
     secret: 'secret',
   });
   await callOff([optionId]);
   expect(
-    await db.select().from(octoDeliveries).where(eq(octoDeliveries.bookingId, guest.id)),
+    await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.subjectId, guest.id)),
   ).toHaveLength(1);
 });
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { randomToken } from '#core/bytes/tokens.ts';
-import { octoDeliveries, octoWebhooks } from '#core/db/schema.ts';
+import { webhookDeliveries, webhooks } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { failureFacts, log } from '#core/http/logs/log.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { resolveOverHttps } from '#core/http/outward/resolve-name.ts';
+import { newWebhookSecret } from '#core/webhooks/webhook-secret.ts';
 import type { App } from '#env';
 import { BOOKING_UPDATE } from '#orders/bookings/notify-reseller.ts';
 import { badRequest, notFound, unprocessable } from '../errors.ts';
@@ -19,7 +19,7 @@ const WebhookBody = v.object({
   event: v.literal(BOOKING_UPDATE, `Known events: ${BOOKING_UPDATE}.`),
 });
 
-type Row = typeof octoWebhooks.$inferSelect;
+type Row = typeof webhooks.$inferSelect;
 export const webhookOf = ({ id, url, events }: Row) => ({
   id,
   event: events[0] ?? BOOKING_UPDATE,
@@ -27,14 +27,14 @@ export const webhookOf = ({ id, url, events }: Row) => ({
 });
 
 /** A reseller reaches its own webhooks alone. */
-const own = (c: Context<App>) => eq(octoWebhooks.apiKeyId, c.var.apiKeyId ?? 0);
+const own = (c: Context<App>) => eq(webhooks.apiKeyId, c.var.apiKeyId ?? 0);
 
 export async function listWebhooks(c: Context<App>) {
   const rows = await c.var.db
     .select()
-    .from(octoWebhooks)
+    .from(webhooks)
     .where(own(c))
-    .orderBy(asc(octoWebhooks.createdAt), asc(octoWebhooks.id));
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
   return rows.map(webhookOf);
 }
 
@@ -59,10 +59,10 @@ export async function subscribe(c: Context<App>) {
     apiKeyId: c.var.apiKeyId ?? 0,
     url,
     events: [event],
-    secret: randomToken(),
+    secret: newWebhookSecret(),
   };
   const isRoom = sql`(SELECT count(*) FROM octo_webhooks WHERE api_key_id = ${row.apiKeyId}) < ${MAX_WEBHOOKS}`;
-  const [made] = await insertIf(c.var.db, octoWebhooks, row, isRoom).returning();
+  const [made] = await insertIf(c.var.db, webhooks, row, isRoom).returning();
   if (!made) throw unprocessable(`A key has at most ${MAX_WEBHOOKS} webhooks.`);
   return { ...webhookOf(made), secret: made.secret };
 }
@@ -72,10 +72,10 @@ export async function unsubscribe(c: Context<App>) {
   const { db } = c.var;
   const id = c.req.param('id') ?? '';
   const [removed] = await db
-    .delete(octoWebhooks)
-    .where(and(own(c), eq(octoWebhooks.id, id)))
+    .delete(webhooks)
+    .where(and(own(c), eq(webhooks.id, id)))
     .returning();
   if (!removed) throw notFound();
-  await db.delete(octoDeliveries).where(eq(octoDeliveries.webhookId, id));
+  await db.delete(webhookDeliveries).where(eq(webhookDeliveries.webhookId, id));
   return webhookOf(removed);
 }
