@@ -55,6 +55,12 @@ export type MoneyKind = {
 /** The name of the trip or place in the guest's language, else in English, else as it was written. */
 const NAME = sql`coalesce(nullif(t.translations ->> ('$.name.' || b.language), ''), nullif(t.translations ->> '$.name.en', ''), t.name)`;
 const NAMED = sql`(SELECT customer FROM orders WHERE orders.id = b.order_id)`;
+/** The lines of a booking's price: tickets and extras are named as its trip is. */
+const LINES = sql`(SELECT json_group_array(json_set(line.value, '$.name', coalesce(
+    CASE line.value ->> '$.kind'
+      WHEN 'unit' THEN (SELECT ${NAME} FROM trip_units t WHERE t.id = line.value ->> '$.id')
+      WHEN 'extra' THEN (SELECT ${NAME} FROM trip_extras t WHERE t.id = line.value ->> '$.id')
+    END, line.value ->> '$.name'))) FROM json_each(b.lines) line)`;
 /** The lines of a transfer's price. */
 const LEGS = sql`(SELECT json_group_array(json_object('code', l.code, 'quantity', l.quantity, 'cents', l.cents)) FROM transfer_lines l WHERE l.request_id = b.id)`;
 const PLACES = sql`(SELECT ${NAME} FROM transfer_places t WHERE t.id = b.from_place_id) || ' – ' || (SELECT ${NAME} FROM transfer_places t WHERE t.id = b.to_place_id)`;
@@ -67,7 +73,7 @@ export const OWED: Record<LedgerSubject, MoneyKind> = {
     total: ofBooking,
     fee: feeOfBooking,
     isPaidToPartner: PAID_TO_PARTNER.booking,
-    receipt: sql`SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description, ${NAMED} AS named, b.lines AS parts
+    receipt: sql`SELECT b.reference, b.language, b.terms, b.local_date AS date, ${NAME} AS description, ${NAMED} AS named, ${LINES} AS parts
         FROM movement m JOIN bookings b ON b.id = m.subject_id JOIN trips t ON t.id = b.trip_id
         WHERE m.kind = 'booking' AND NOT b.is_demo`,
   },

@@ -8,6 +8,7 @@ import {
   orders,
   receipts,
   settings,
+  tripUnits,
 } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
@@ -184,11 +185,16 @@ test('a payment that was entered by mistake annuls its invoice by a record of it
 test('an invoice states the lines of what was sold, and its VAT; a corrective one names what it corrects', async () => {
   const now = new Date('2028-02-02T10:00:00Z');
   const { id } = await aBooking(customer);
+  // Named in the guest's language, else in English.
+  await db.update(tripUnits).set({ translations: { name: { es: 'Adultos', en: 'Grown-ups' } } });
+  await db.update(bookings).set({ language: 'de' });
   await pay(id, 10_000, now);
   await payBack(id, 10_000, now);
   const [invoice, back] = await invoicesOf(id);
   expect(invoice).toMatchObject({ book: 'F', vatCents: 1736, customer });
-  expect(invoice?.lines[0]?.parts).toMatchObject([{ quantity: 2, cents: 10_000 }]);
+  expect(invoice?.lines[0]?.parts).toMatchObject([
+    { name: 'Grown-ups', quantity: 2, cents: 10_000 },
+  ]);
   expect(back).toMatchObject({ book: 'RF', correctsId: invoice?.id, totalCents: -10_000 });
   await sealRecords(db, now);
   const xml = await wholeXml();
