@@ -157,7 +157,12 @@ export async function deliverWebhooks(
   env: Bindings,
   db: Database,
   describe: DescribeNotice,
-  { now = () => new Date(), send = fetch, resolve = resolveOverHttps(env) }: Options = {},
+  {
+    now = () => new Date(),
+    // As a method of another object, workerd refuses the global one.
+    send = (input, init) => fetch(input, init),
+    resolve = resolveOverHttps(env),
+  }: Options = {},
 ): Promise<number> {
   const start = Date.now();
   let count = 0;
