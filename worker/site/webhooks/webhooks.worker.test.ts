@@ -120,6 +120,26 @@ test('a hold is no order yet; what happened before the webhook was made is not s
   expect(await deliver()).toEqual([]);
 });
 
+test('a change and a cancellation are told, with the state of what they concern', async () => {
+  const { booking, token, option } = await aPaidDeposit(2, 30);
+  await create(['order.changed', 'order.cancelled']);
+  const path = `/api/bookings/${booking.reference}`;
+  const units = [{ unitId: option.adult, quantity: 1 }];
+  expect((await postJson(`${path}/change`, { token, units })).status).toBe(200);
+  const order = { reference: booking.reference, id: expect.any(String) };
+  const item = { kind: 'booking', id: booking.id };
+  const [changed, ...more] = await deliver();
+  expect(more).toEqual([]);
+  expect(changed).toMatchObject({
+    type: 'order.changed',
+    data: { order, items: [{ ...item, state: 'confirmed' }] },
+  });
+  expect((await postJson(`${path}/cancel`, { token, feeCents: 0 })).status).toBe(200);
+  expect(await deliver()).toMatchObject([
+    { type: 'order.cancelled', data: { order, items: [{ ...item, state: 'cancelled_customer' }] } },
+  ]);
+});
+
 test('a message and a published review are sent without the words of the guest', async () => {
   await create(['message.received', 'review.published']);
   const message = {
