@@ -29,6 +29,14 @@ type Guest = {
   orderId: string;
 };
 
+type WrittenReview = {
+  id: number;
+  stars: number;
+  text: string;
+  name: string;
+  reference: string;
+};
+
 const titleOf = ({ trip }: { trip: NamedTrip | null }, language: Language) =>
   trip ? localize(trip, 'name', language) : translate(language, 'admin', 'pay.transfer_title');
 
@@ -126,6 +134,33 @@ export function refusalMail(
   };
 }
 
+/** Notifies the company of a review that waits to be read; undefined when it has no address. */
+export function writtenMail(
+  site: MailSite,
+  { id, stars, text: words, name, reference }: WrittenReview,
+  origin: string,
+): Mail | undefined {
+  if (!site.email) return undefined;
+  const language = site.defaultLanguage;
+  const text = mailText(site, language);
+  return {
+    kind: 'review.firm.written',
+    to: site.email,
+    language,
+    subject: text('mail.review_written.subject', { stars: String(stars), reference }),
+    ...mailBodies({
+      ...{ site, language, heading: text('mail.review_written.heading') },
+      paragraphs: [text('mail.review_written.text')],
+      ...(words && { quote: { label: text('mail.review_written.words', { name }), text: words } }),
+      button: {
+        text: text('mail.review_written.button'),
+        url: `${origin}/admin/reviews?open=${id}`,
+      },
+      footer: text('mail.firm.footer'),
+    }),
+  };
+}
+
 const SAMPLE_TRIP = {
   name: 'Calas del sur en catamarán',
   translations: {
@@ -171,5 +206,20 @@ export const reviewTemplates: readonly MailTemplate[] = [
           ...{ reason, reasonText: '', url: sampleUrl(origin, language) },
         }),
       ),
+  },
+  {
+    kind: 'review.firm.written',
+    reader: 'firm',
+    make: (site, { origin, to }) =>
+      [
+        writtenMail(
+          { ...site, email: to },
+          {
+            ...{ id: 1, stars: 5, name: SAMPLE_CONTACT.name, reference: SAMPLE_REFERENCE },
+            text: 'La segunda cala fue lo mejor de la semana.',
+          },
+          origin,
+        ),
+      ].filter((mail) => mail !== undefined),
   },
 ];

@@ -1,3 +1,4 @@
+import { and, ne, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import {
   GuestReview as GuestReviewSchema,
@@ -11,17 +12,22 @@ import { TokenInput } from '#contract/mail/newsletter.schema.ts';
 import { cached, PRIVATE_CACHE, shared } from '#core/cache/policy.ts';
 import { reviews } from '#core/db/schema.ts';
 import { privacyEdition } from '#core/db/site-settings.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
+import { shownOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
+import { queueMailIf } from '#core/mail/outbox.ts';
 import { filled } from '#core/text/strings/filled.ts';
 import { object } from './objections.ts';
 import { heldReview, reviewPath, stopPath } from './review-link.ts';
+import { writtenMail } from './review-mails.ts';
 import { guestReview, reviewList } from './reviews.reads.ts';
 import { isWritable, refuseWriting, written } from './writable.ts';
 
@@ -73,16 +79,32 @@ reviewRoutes.post(
       });
     const now = new Date();
     const stamp = now.toISOString();
-    const rows = await db
-      .update(reviews)
-      .set({
-        ...{ ...input, language: language ?? held.language, status: 'new' },
-        ...{ consentAt: stamp, privacyEdition: await reader.run(privacyEdition(db)) },
-        ...{ writtenAt: stamp, updatedAt: stamp, version: NEXT_VERSION },
-        ...{ reason: null, reasonText: '', decidedAt: null },
-      })
-      .where(isWritable(held, now))
-      .returning({ id: reviews.id });
+    const [edition, site] = await Promise.all([
+      reader.run(privacyEdition(db)),
+      reader.run(mailSite(db)),
+    ]);
+    const { id, reference } = held;
+    const mail = writtenMail(site, { ...input, id, reference }, shownOrigin(c.env, c.req.url));
+    // What waits to be read is announced once, however often its guest changes it.
+    const isNews = and(isWritable(held, now), ne(reviews.status, 'new'));
+    const results = await db.batch(
+      batchOf([
+        ...(mail
+          ? [queueMailIf(db, mail, sql`EXISTS (SELECT 1 FROM ${reviews} WHERE ${isNews})`)]
+          : []),
+        db
+          .update(reviews)
+          .set({
+            ...{ ...input, language: language ?? held.language, status: 'new' },
+            ...{ consentAt: stamp, privacyEdition: edition },
+            ...{ writtenAt: stamp, updatedAt: stamp, version: NEXT_VERSION },
+            ...{ reason: null, reasonText: '', decidedAt: null },
+          })
+          .where(isWritable(held, now))
+          .returning({ id: reviews.id }),
+      ]),
+    );
+    const rows = results.at(-1) as { id: number }[];
     if (rows.length === 0) throw refuseWriting(held, now);
     c.set('resultPage', `${reviewPath(held, token)}&state=sent`);
     return c.json<GuestReview>(await written(c, held));

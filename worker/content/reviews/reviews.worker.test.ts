@@ -236,6 +236,13 @@ test('a review is written, and written anew until it is published; what is missi
   expect(await jsonOf(guest.write({ stars: 2 }))).toMatchObject({ status: 'new', stars: 2 });
   const [row] = await db.select().from(reviews).where(eq(reviews.id, guest.id));
   expect(row?.consentAt).not.toBe(null);
+  // The company hears of it once.
+  const notices = (await mailsTo('firm@example.com')).filter(
+    ({ kind, subject }) => kind === 'review.firm.written' && subject.includes(guest.reference),
+  );
+  expect(notices.map(({ body }) => body)).toEqual([
+    expect.stringContaining(`/admin/reviews?open=${guest.id}`),
+  ]);
   const list = () => getJson<ReviewList>(`/api/reviews?trip=${guest.tripId}`);
   expect(await list()).toMatchObject({ items: [], count: 0, rating: null });
   await decide(guest, 'publish');

@@ -10,6 +10,7 @@ import {
   blogPosts,
   destinations,
   heroBanners,
+  reviews,
   seoRecords,
   settings,
   testimonials,
@@ -26,6 +27,7 @@ type Source =
   | 'posts'
   | 'banners'
   | 'testimonials'
+  | 'reviews'
   | 'zones'
   | 'prices'
   | 'trail'
@@ -34,7 +36,7 @@ type Source =
   | 'policy-terms';
 
 /** Indexable pages of fixed text, and the content that they also show. */
-const PAGES: readonly { page: SeoPage; path: string; shows?: readonly Source[] }[] = [
+const PAGES: readonly { page?: SeoPage; path: string; shows?: readonly Source[] }[] = [
   { page: 'home', path: '/', shows: ['banners', 'trips', 'destinations', 'testimonials'] },
   { page: 'destinations', path: '/destinations', shows: ['destinations'] },
   { page: 'trips', path: '/trips', shows: ['trips'] },
@@ -53,6 +55,7 @@ const PAGES: readonly { page: SeoPage; path: string; shows?: readonly Source[] }
   { page: 'airport-transfers-vip', path: '/airport-transfers/vip', shows: ['prices'] },
   { page: 'menorca-taxis', path: '/menorca-taxis', shows: ['prices'] },
   { page: 'gift-vouchers', path: '/gift-vouchers' },
+  { path: '/reviews', shows: ['reviews'] },
 ];
 
 /** Lists whose further pages have their own entries. */
@@ -109,6 +112,10 @@ export const sitemapPages = (db: Database, origin: string) =>
         .from(testimonials)
         .where(and(eq(testimonials.isPublished, true), isNull(testimonials.deletedAt))),
       db
+        .select({ changedAt: max(reviews.decidedAt) })
+        .from(reviews)
+        .where(and(eq(reviews.status, 'published'), isNull(reviews.deletedAt))),
+      db
         .select({ changedAt: max(transferZones.updatedAt) })
         .from(transferZones)
         .where(isNull(transferZones.deletedAt)),
@@ -136,6 +143,7 @@ export const sitemapPages = (db: Database, origin: string) =>
       [post],
       [banner],
       [testimonial],
+      [review],
       [zone],
       [price],
       documents,
@@ -148,6 +156,7 @@ export const sitemapPages = (db: Database, origin: string) =>
           posts: post,
           banners: banner,
           testimonials: testimonial,
+          reviews: review,
           zones: zone,
           prices: price,
         },
@@ -168,7 +177,7 @@ export const sitemapPages = (db: Database, origin: string) =>
           ...shows.map((source) => counted[source]?.changedAt),
         );
         const entry = { path, languages, changedAt, images: record?.image ? [record.image] : [] };
-        const list = LISTS[page];
+        const list = page && LISTS[page];
         const further = list
           ? furtherPages(path, counted[list.rows]?.total ?? 0, list.pageSize)
           : [];

@@ -52,6 +52,7 @@ export const MAIL_KINDS = [
   'newsletter.confirmed',
   'review.asked',
   'review.refused',
+  'review.firm.written',
   'newsletter.letter',
   'password.reset',
   'account.invitation',

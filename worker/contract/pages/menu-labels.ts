@@ -15,6 +15,7 @@ export const MENU_LABELS = {
   '/about': 'navigation.about',
   '/contact': 'navigation.contact',
   '/testimonials': 'navigation.testimonials',
+  '/reviews': 'navigation.reviews',
   '/gift-vouchers': 'navigation.gift_vouchers',
   '/order/find': 'navigation.find_booking',
   '/legal/faq': 'navigation.faq',

@@ -79,6 +79,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   },
   'review.asked': { label: 'mail_kind.review_asked', strings: 'mail.review.' },
   'review.refused': { label: 'mail_kind.review_refused', strings: 'mail.review_re' },
+  'review.firm.written': { label: 'mail_kind.review_written', strings: 'mail.review_written' },
   'newsletter.letter': { label: 'mail_kind.newsletter_letter', strings: 'mail.letter' },
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
   'account.invitation': { label: 'mail_kind.invitation', strings: 'mail.invitation' },

@@ -27,6 +27,7 @@ export const defaultFooter = (t: Texts, pages: Pages): MenuGroup[] => [
       page(t, '/cami-de-cavalls'),
       page(t, '/gift-vouchers'),
       page(t, '/blog'),
+      page(t, '/reviews'),
       page(t, '/testimonials'),
     ],
   },

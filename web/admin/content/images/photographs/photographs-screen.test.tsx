@@ -95,9 +95,10 @@ test('each place says what it wants and what is there; the filter leaves what is
   const [trip] = list.getAllByRole('listitem');
   expect(trip?.textContent).toContain('Best: 1600 × 1067 px');
   expect(trip?.textContent).toContain('Drawing that came with the site');
-  expect(
-    within(trip as HTMLElement).getByRole('link', { name: /View: Boat day/ }),
-  ).toHaveProperty('pathname', '/en/trips/5-boat-day');
+  expect(within(trip as HTMLElement).getByRole('link', { name: /View: Boat day/ })).toHaveProperty(
+    'pathname',
+    '/en/trips/5-boat-day',
+  );
   await user.click(screen.getByRole('checkbox', { name: 'Only drawings and empty places' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
