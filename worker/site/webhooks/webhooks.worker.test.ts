@@ -120,7 +120,7 @@ test('a hold is no order yet; what happened before the webhook was made is not s
   expect(await deliver()).toEqual([]);
 });
 
-test('a change and a cancellation are told, with the state of what they concern', async () => {
+test('a change and a cancellation are sent with the state of what they concern', async () => {
   const { booking, token, option } = await aPaidDeposit(2, 30);
   await create(['order.changed', 'order.cancelled']);
   const path = `/api/bookings/${booking.reference}`;
