@@ -1,8 +1,8 @@
 import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
-import { hasLists, sectionListsQuery } from '#base/content/sections.ts';
+import { sectionListsQuery } from '#base/content/sections.ts';
 import { firmPage } from '#base/seo/firm-page.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
-import { seoMeta, seoQuery, siteOf } from '#base/seo/seo-meta.ts';
+import { seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
 import type { Language } from '#contract/languages/language.ts';
 
 /** Pages whose pictures the about page reuses: its own, the island's coves, and the wetland. */
@@ -14,9 +14,10 @@ export const aboutPictures = (language: Language) => ({
 
 export async function loadAbout(context: SiteContext): Promise<PageMeta> {
   const language = languageOf(context);
-  await loadPage(context, { queries: Object.values(aboutPictures(language)) });
-  if (hasLists(siteOf(context), 'about'))
-    await loadPage(context, { queries: [sectionListsQuery('about', language)] });
+  // Its people are a list: asked for with the rest, in one round trip.
+  await loadPage(context, {
+    queries: [...Object.values(aboutPictures(language)), sectionListsQuery('about', language)],
+  });
   return seoMeta(
     context,
     'about',

@@ -54,7 +54,7 @@ export const readPlain = (page: Page, html: string): Promise<PlainPage> =>
         alt: img.getAttribute('alt'),
         isHidden: img.closest('[aria-hidden=true]') !== null,
       })),
-      foreign: all('body [lang]:not([hreflang])')
+      foreign: all('body [lang]:not([hreflang], blockquote)')
         .map((part) => part.getAttribute('lang') ?? '')
         .filter((lang) => lang !== language),
       jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),

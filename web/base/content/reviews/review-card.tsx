@@ -47,9 +47,9 @@ export function ReviewCard({ review, showsTrip }: { review: ShownReview; showsTr
           )}
         </p>
       )}
-      <p lang={review.language} className="max-w-prose break-words whitespace-pre-line">
+      <blockquote lang={review.language} className="max-w-prose break-words whitespace-pre-line">
         {review.text}
-      </p>
+      </blockquote>
       {photo && (
         <img
           {...pictureSources(photo.path, PHOTO_WIDTHS)}
