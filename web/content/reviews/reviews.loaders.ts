@@ -22,7 +22,7 @@ export async function loadReviews(
   const t = texts(context);
   const site = siteOf(context).siteName;
   const meta: PageMeta = {
-    title: fitTitle([`${t('title')} | ${site}`, t('title')]),
+    title: fitTitle([`${t('title')} | ${site}, Menorca`, `${t('title')} | ${site}`, t('title')]),
     description: fitDescription(t('text'), [t('how.1', { days: 30 })]),
     robots: 'index,follow',
     path: '/reviews',
