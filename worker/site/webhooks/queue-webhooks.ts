@@ -9,7 +9,7 @@ import { insertRows } from '#core/db/statements/insert-rows.ts';
 // name of what happened, and a webhook gets one notice of it, however many workers look. Data has ids and references, nothing of the guest.
 
 const DAY_MS = 86_400_000;
-/** How far back events are looked for; sent notices are stored for longer, so that none is sent twice. */
+/** Age of the oldest events that are sent; notices are stored for longer, so that none is sent twice. */
 const LOOK_BACK_MS = 7 * DAY_MS;
 /** Newest rows of the history that are looked at. */
 const HISTORY_ROWS = 2000;
