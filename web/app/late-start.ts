@@ -18,8 +18,14 @@
     document.head.append(Object.assign(document.createElement(tag), attributes));
 
   // The page stays as it is, and what is missing is requested again: after a growing pause, at the next touch, and when online again.
+  // A submission that was held for them goes its way as HTML.
   const startAgain = () => {
     hasFailed = true;
+    if (clicked instanceof HTMLButtonElement && clicked.type === 'submit') {
+      const button = clicked;
+      clicked = undefined;
+      button.click();
+    }
     isStarted = false;
     setTimeout(start, pauseMs);
     pauseMs = Math.min(pauseMs * 2, 60_000);
@@ -62,7 +68,11 @@
         'button[type=button], [role=button], [data-hydrates-near] button',
       );
       if (!button || !waits(button)) return;
-      if (button instanceof HTMLButtonElement && button.type === 'submit') event.preventDefault();
+      if (button instanceof HTMLButtonElement && button.type === 'submit') {
+        // Where scripts do not come the form works as HTML.
+        if (hasFailed) return;
+        event.preventDefault();
+      }
       clicked = button;
     },
     { capture: true },

@@ -29,7 +29,7 @@ export async function loadGift(context: SiteContext): Promise<PageMeta> {
   if (!offer) return meta;
   const site = siteOf(context);
   const product = node('Product', {
-    name: t('preview.title'),
+    name,
     description: t('text'),
     url: absoluteAddress(context, PATH),
     image: image && schemaPicture(image, origin),
