@@ -14,8 +14,8 @@ import { readTime } from './hours.ts';
 import { mayUndo } from './kind.ts';
 import { readCents } from './money.ts';
 import { readTrips } from './names.ts';
-import { readPeople } from './people.ts';
-import { PEOPLE_WORDS } from './people-words.ts';
+import { readPeople } from './people/people.ts';
+import { PEOPLE_WORDS } from './people/words.ts';
 import type { ReadBy } from './read-message.ts';
 
 /** The layout of a sender's mails. */

@@ -11,6 +11,8 @@ export type Mention = {
   range?: { from: string; to: string } | undefined;
   isRelative?: boolean;
   weekday?: number;
+  /** A number alone: «the 9th». */
+  isBare?: boolean;
 };
 export type Rule = {
   pattern: RegExp;

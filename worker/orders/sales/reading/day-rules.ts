@@ -157,6 +157,20 @@ export const DAY_RULES: readonly Rule[] = [
       return { days: [from], range: { from, to: addDays(from, 6) }, isRelative: true };
     },
   },
+  // on the 16th or 17th
+  {
+    pattern: new RegExp(
+      `\\b(?:the|el|els|los|den|am|dia|del) (\\d{1,2})(?:st|nd|rd|th|\\.)?,? ${AND} ${ARTICLE}(\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[.,:/]\\d| ?(?:uhr|h\\b|of\\b|de\\b|d'|${COUNTED}))`,
+    ),
+    read: ([, ...numbers], { today }) => {
+      const days = numbers.map((written) =>
+        [0, 1, 2]
+          .map((later) => dayInMonth(today, later, written))
+          .find((one) => one && one >= today),
+      );
+      return found(unique(days), { isRelative: true });
+    },
+  },
   // jueves 17, Freitag, den 18.
   {
     pattern: new RegExp(
@@ -168,6 +182,19 @@ export const DAY_RULES: readonly Rule[] = [
         (one) => one && one >= today && weekdayOf(one) === WEEKDAY_NUMBERS.get(word),
       );
       return fitting ? { days: [fitting], isRelative: true } : undefined;
+    },
+  },
+  // am So
+  {
+    pattern: /\b(?:am|diesen|kommenden) (mo|di|mi|do|fr|sa|so)\b(?=\s*(?:[?!,.;]|$| [a-z]))/,
+    read: ([, word = ''], { today }) => {
+      const weekday = SHORT_WEEKDAY_NUMBERS.get(word) ?? 1;
+      const first = nextWeekday(weekday, today);
+      return {
+        days: first === today ? [first, addDays(first, 7)] : [first],
+        isRelative: true,
+        weekday,
+      };
     },
   },
   // Wed 16th, Sa 19.
@@ -204,7 +231,7 @@ export const DAY_RULES: readonly Rule[] = [
     read: ([, written], { today }) => {
       const months = [0, 1, 2].map((later) => dayInMonth(today, later, written));
       const next = months.find((one) => one !== undefined && one >= today);
-      return next ? { days: [next], isRelative: true } : undefined;
+      return next ? { days: [next], isRelative: true, isBare: true } : undefined;
     },
   },
 ];

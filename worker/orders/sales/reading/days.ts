@@ -1,5 +1,12 @@
 import type { DateOrder, ReadDay } from '#contract/sales/reading.ts';
-import { type Asked, type Mention, nextWeekday, unique, weekdayOf } from './day-dates.ts';
+import {
+  type Asked,
+  dayInMonth,
+  type Mention,
+  nextWeekday,
+  unique,
+  weekdayOf,
+} from './day-dates.ts';
 import { DAY_RULES } from './day-rules.ts';
 import { GERMAN_SHORT, SHORT_WEEKDAY_NUMBERS } from './day-words.ts';
 import { anyOf, blanked, fold } from './fold.ts';
@@ -65,11 +72,13 @@ export function readDays(folded: string, asked: Asked): { day: ReadDay; rest: st
           !OR.test(folded.slice(Math.min(one.end, at), at)),
       ),
   );
-  const meant = dates.map((one) => checked(one, folded, all, asked.today));
+  const meant = dates
+    .map((one) => checked(one, folded, all, asked.today))
+    .map((one, at, list) => (one.isBare ? inItsMonth(one, list[at - 1]) : one));
   const range = meant.find((one) => one.range)?.range;
   const separate = new Map(meant.map((one) => [one.days.join(), one.days]));
   const options = unique(meant.flatMap(({ days }) => days)).slice(0, 6);
-  const ranged = stayIn(meant, folded);
+  const ranged = stayIn(meant, folded, asked.today);
   const only = separate.size === 1 && options.length === 1 && !range && !ranged;
   return {
     day: {
@@ -82,13 +91,30 @@ export function readDays(folded: string, asked: Asked): { day: ReadDay; rest: st
   };
 }
 
-const ARRIVAL = /\b(?:arriv\w+|llega\w*|arrib\w+|ankommen|kommen|landen|anreise)\b[^.?!]{0,30}$/;
+/** «From 5 July to the 12th»: of the month that was named before. */
+function inItsMonth(mention: Mention, before: Mention | undefined): Mention {
+  const from = before?.range?.to ?? (before?.days.length === 1 ? before.days[0] : undefined);
+  const [day] = mention.days;
+  if (!from || !day || day >= from) return mention;
+  const months = [0, 1].map((later) => dayInMonth(from, later, day.slice(8)));
+  return { ...mention, days: unique([months.find((one) => one !== undefined && one >= from)]) };
+}
+
+/** «Until the 20th»: the end of a stay, not a day. */
+const UNTIL = /\b(?:until|till|bis(?: zum)?|hasta(?: el)?|fins(?: al?| el)?)(?: dia| the)? $/;
+
+const ARRIVAL =
+  /\b(?:arriv\w+|llega\w*|arrib\w+|ankommen|kommen|land(?:en|ing)?|anreise)\b[^.?!]{0,30}$/;
 const DEPARTURE =
-  /\b(?:leav\w+|depart\w*|(?:nos )?vamos|marcha\w*|marxe\w*|abreise\w*|fliegen|fahren)\b/;
+  /\b(?:leav\w+|depart\w*|(?:nos )?vamos|marcha\w*|marxe\w*|abreise\w*|fliegen|fahren|fl(?:y|ying|ight)|going home|volvemos|tornam|partim)\b/;
 
 /** «vom 3. Juli bis 8. Juli», «entre el 10 y el 14»: two dates that are the ends of a stay. */
-function stayIn(all: readonly Mention[], text: string) {
+function stayIn(all: readonly Mention[], text: string, today: string) {
   const [one, other] = all;
+  if (one && !other && !one.range && UNTIL.test(text.slice(0, one.at))) {
+    const [to] = one.days;
+    return to && one.days.length === 1 && to > today ? { from: today, to } : undefined;
+  }
   if (all.length !== 2 || !one || !other || one.range || other.range) return undefined;
   const [from, to] = [one.days, other.days].map(([day, more]) => (more ? undefined : day));
   const between = text.slice(one.end, other.at);

@@ -89,6 +89,7 @@ export function readTime(written: string, isExact = false): ReadTime {
   take(new RegExp(`\\b${AT} (\\d{1,2})\\.(\\d{2})\\b`, 'g'), ([, hour, minute]) =>
     exact(clock(Number(hour), Number(minute), undefined, part)),
   );
+  take(/\b(?:noon|midday)\b/g, () => ['12:00']);
   for (const [pattern, minutes] of QUARTERS)
     take(pattern, ([, hour = '']) => {
       const at = numberOf(hour) * 60 + minutes;
@@ -96,7 +97,7 @@ export function readTime(written: string, isExact = false): ReadTime {
     });
   take(
     new RegExp(
-      `\\b${AT} (${NUMBER})(?![a-z])( y media| i mitja| y cuarto| i quart)?(?:\\s*(?:uhr|hrs?|h|horas?|hores)\\b)?(?!\\s*(?:people|personas|persones|adult|pax|plazas|places)|[\\d:.,/]\\d)`,
+      `\\b${AT} (${NUMBER})(?!\\d|(?!h(?:rs?)?\\b)[a-z])( y media| i mitja| y cuarto| i quart)?(?:\\s*(?:uhr|hrs?|h|horas?|hores)\\b)?(?!\\s*(?:people|personas|persones|adult|pax|plazas|places)|[\\d:.,/]\\d)`,
       'g',
     ),
     ([, hour = '', more]) => {

@@ -43,6 +43,7 @@ const SAME: readonly (readonly string[])[] = [
     'wandern',
     'hike',
     'ruta',
+    ...['stadtrundgang', 'stadtfuhrung', 'rundgang', 'walking tour', 'visita guiada'],
     ...['on foot', 'a pie', 'zu fuss', 'a peu'],
   ],
   ['cave', 'cueva', 'cova', 'coves marines', 'les coves', 'hohle'],
@@ -54,7 +55,7 @@ const SAME: readonly (readonly string[])[] = [
   ['old town', 'casco antiguo', 'altstadt', 'nucli antic'],
 ];
 const COMMON = new Set(
-  'the and day der die das den des von und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our dia dias dies day days tag tage hora hour stunde like quieras vulguis que tarde tardes manana mati vormittag nachmittag vespre three tres drei ocho eight acht vuit lloc llocs sitio sitios places platz hueco pel pels'.split(
+  'the and day der die das den des von durch und mit zum zur bei fur para por con las los del una uno que per els les amb from with tour tours trip excursion excursio ausflug menorca minorca islas island insel illa guided full half way desde nach besuch visita morning afternoon our dia dias dies day days tag tage hora hour stunde like quieras vulguis que tarde tardes manana mati vormittag nachmittag vespre three tres drei ocho eight acht vuit lloc llocs sitio sitios places platz hueco pel pels'.split(
     ' ',
   ),
 );

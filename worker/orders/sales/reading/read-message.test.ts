@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Reading } from '#contract/sales/reading.ts';
+import { AUTUMN_QUESTIONS } from '../../../test/sales/autumn-questions.ts';
 import { CATALOGUE } from '../../../test/sales/catalogue.ts';
 import { CHAT_QUESTIONS } from '../../../test/sales/chat-questions.ts';
 import { DIALECT_QUESTIONS } from '../../../test/sales/dialect-questions.ts';
 import { type AskedMessage, QUESTIONS, WRITTEN_ON } from '../../../test/sales/questions.ts';
 import { RECEPTION_QUESTIONS } from '../../../test/sales/reception-questions.ts';
+import { SEASON_QUESTIONS } from '../../../test/sales/season-questions.ts';
+import { SUMMER_QUESTIONS } from '../../../test/sales/summer-questions.ts';
 import { readMessage } from './read-message.ts';
 
 const BY = { today: WRITTEN_ON, catalogue: CATALOGUE };
@@ -79,6 +82,20 @@ test('of 12 messages from receptions, agencies and families none is misread', ()
   const typed = all.filter(({ asked }) => asked.length > 0);
   expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(1);
 });
+
+test.for([
+  ['a season', SEASON_QUESTIONS],
+  ['a summer', SUMMER_QUESTIONS],
+  ['an autumn', AUTUMN_QUESTIONS],
+] as const)(
+  'of the messages of %s none is misread, and nine in ten leave nothing to type',
+  ([, messages]) => {
+    const all = messages.map((message) => ({ text: message.text, ...differences(message) }));
+    expect(all.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    const typed = all.filter(({ asked }) => asked.length > 0);
+    expect(typed.length, JSON.stringify(typed, null, 1)).toBeLessThanOrEqual(messages.length / 10);
+  },
+);
 
 test('the language is that of the message', () => {
   const others = QUESTIONS.filter(({ text, language }) => read(text).language !== language);

@@ -8,7 +8,7 @@ import { readKind } from './kind.ts';
 import { readLanguage } from './language.ts';
 import { readNetCents } from './money.ts';
 import { type CatalogueOption, readTrips } from './names.ts';
-import { readPeople } from './people.ts';
+import { readPeople } from './people/people.ts';
 
 /** What a message is read by. */
 export type ReadBy = {

@@ -1,18 +1,28 @@
 import type { ReadPeople } from '#contract/sales/reading.ts';
-import { anyOf, blanked } from './fold.ts';
-import { NUMBER, numberOf } from './number-words.ts';
-import { type PeopleKind as Kind, PEOPLE_WORDS as WORDS } from './people-words.ts';
+import { anyOf, blanked } from '../fold.ts';
+import { NUMBER, numberOf } from '../number-words.ts';
+import { AGE_UNIT, agesIn } from './ages.ts';
+import { type Roster, rosterIn } from './roster.ts';
+import { ALL_IN_ALL, PART_UNDER, takenFrom } from './wholes.ts';
+import { type PeopleKind as Kind, PEOPLE_WORDS as WORDS } from './words.ts';
 
 const SMALL = /\b(?:zu zweit|zu dritt|zu viert|zu funft|zu sechst|zu siebt|zu acht)\b/;
 const TOGETHER: Record<string, number> = {
   ...{ zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6, siebt: 7, acht: 8 },
 };
 const COUPLE =
-  /\b(?:una pareja|una parella|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin)(?: und|,) (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo|(?:nosotros|nosaltres|tots) dos(?! [a-z])|(?:the two|both) of us|(?:wir|uns) beiden?)\b/;
-const WE = new RegExp(
-  `\\b(?:somos|seriamos|seremos|iriamos|vamos|venimos|vendremos|vindrem|venim|we need|need|we are|we're|we'd be|we would be|wir (?:sind|waren)|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep|famil|grup|grou|room|zimmer|habit))`,
+  /\b(?:(?<!(?:mi|mis|meva|sa|amb|con|la) )(?:pareja|parella)|(?:as )?a couple(?! of)|als paar|parchen|mi (?:mujer|marido|pareja|novi[oa]) y yo|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|meine?n? (?:frau|mann|freund|freundin)(?: und|,) (?:ich|mich)|(?:la meva dona|el meu home|la meva parella) i jo|(?:nosotros|nosaltres|tots) dos(?! [a-z])|(?:the two|both) of us|(?:wir|uns) beiden?)\b/;
+const ALONE =
+  /\b(?:solo travell?er|travell?ing (?:alone|solo|on my own)|by myself|on my own|just me|(?:reise|komme|bin|ware) allein|allein(?:e)? unterwegs|(?:viajo|voy|vengo|iria|estoy|vendria) sol[oa]|tota? sola?|solo yo|nur ich|nur fur mich|nomes jo|solo para mi)\b/;
+/** «We need three.» */
+const WANTED = new RegExp(
+  `\\b(?:necessit[ae]m|volem|voldriem|necesitamos|queremos|querriamos|(?:wir )?brauchen|we want|we'd like|we would like) (${NUMBER})\\s*(?:[.!?]|$)`,
 );
-const AGE_UNIT = '(?:anos?|anys?|jahren?|jahre|jahrige|j\\b\\.?|years?|yrs?|y\\/?o\\b)';
+/** «Ms Petrova + 1 guest» */
+const ADDED_TO = /[a-z]\s*(?:\+|&|\bplus)\s*$/;
+const WE = new RegExp(
+  `\\b(?:somos|seriamos|seremos|iriamos|vamos|venimos|vendremos|vindrem|venim|we need|need|we are|we're|we'd be|we would be|wir (?:sind|waren)|(?<=[.?!,;] )sind|som|serem|seriem|party of|group of|grup de|grupo de|gruppe von|familia de|family of|familie mit|per a|for|para|fur|per)\\s+(?:un grupo de |una familia de |a family of |a group of )?(?:els |los |the )?(?!(?:un|una|uno|ein|eine[nrm]?|one)\\b)(${NUMBER})\\b(?!\\s*(?:uhr|h\\b|hour|stunden?|horas?|hores|days?|dias?|tage?|dies|noche|night|nacht|[.:/]\\d|€|eur|juli|jun|aug|sep|famil|grup|grou|room|zimmer|habit))`,
+);
 /** «No somos 4 sino 6»: six. */
 const CORRECTED = new RegExp(
   `\\b(?:no (?:somos|seremos|som|serem|seriem)|(?:wir )?(?:sind |waren )?nicht|(?:we(?:'re| are) )?not)\\s+(?:${NUMBER})\\b[^.?!\\d]{0,20}?\\b(?:sino|sondern|but)\\s+(?=(?:${NUMBER})\\b)`,
@@ -31,80 +41,72 @@ const JOINED_AGE = new RegExp(
 const SPEAKER_BEFORE =
   /\b(?:me|i|myself|ich|mich|yo|jo|para mi|per a mi)\s*(?:and|und|y|i|,|[+&])\s*(?:my |meine |mis |els meus |les meves )?$/;
 const SPEAKER_AFTER = /^[\s)]*(?:and|und|y|i|[+&])\s*(?:me|i|myself|ich|mich|yo|jo)\b/;
-const LIST = '(\\d{1,2}(?:\\s*(?:,|y|e|i|and|und|u\\.|&|\\/|o|\\+)\\s*\\d{1,2})*)';
-const SEVERAL = LIST.replace('*)', '+)');
-const AGES = [
-  new RegExp(`(?<![\\d-])${LIST}\\s*(?:-?\\s*)${AGE_UNIT}`, 'g'),
-  new RegExp(
-    `\\b(?:aged?|ages|edad(?:es)?:?|alter:?|im alter von|d'edat|edats:?)\\s*${LIST}(?!\\s*[-+]|\\d)`,
-    'g',
-  ),
-];
-
-const yearsIn = (list: string) => (list.match(/\d{1,2}/g) ?? []).map(Number);
-
-/** Ages of children, and the text without them; `4-12` and `13+` say who is a child and not how old one is. */
-function agesIn(text: string): { ages: number[]; rest: string } {
-  let rest = text.replace(
-    /\(?(?:ages?|edad(?:es)?|alter|edats?)?\s*\d{1,2}\s*(?:-|to|a|bis)\s*\d{1,2}(?:\s*(?:anos?|anys?|jahren?|jahre|years?|yrs?))?\)?|\(?(?:ages?|ab|from|desde|des de)?\s*\d{1,2}\s*\+\)(?!\s*\d)|(?:\(|\b(?:ages?|ab|from|desde|des de) )\d{1,2} \+(?!\s*\d)|\d{1,2}\+(?!\s*\d)|\b(?:ab|from|desde|des de|unter|under)\s+\d{1,2}\s*(?:anos?|anys?|jahren?|years?)/g,
-    (part, at: number) =>
-      /[()]|age|edad|edat|alter|ano|any|jahr|year|yrs|\+/.test(part) ||
-      /[(]\s*$/.test(text.slice(0, at))
-        ? ' '.repeat(part.length)
-        : part,
-  );
-  const ages: number[] = [];
-  for (const pattern of AGES)
-    for (const match of [...rest.matchAll(pattern)]) {
-      ages.push(...yearsIn(match[1] ?? ''));
-      rest = blanked(rest, match.index, match[0].length);
-    }
-  // «Kinder (5 und 8)», «my son (6)», «kids 4, 8 and 10»
-  const child = anyOf([...WORDS.children, ...WORDS.infants]);
-  const inBrackets = new RegExp(
-    `(?:${child})\\s*(?:\\(\\s*${LIST}\\s*\\)|(?<=(?:${child}) )${SEVERAL})`,
-    'g',
-  );
-  for (const match of [...rest.matchAll(inBrackets)]) {
-    const list = match[1] ?? match[2] ?? '';
-    ages.push(...yearsIn(list));
-    const start = match[0].search(/[(\d]/);
-    rest = blanked(rest, match.index + start, match[0].length - start);
-  }
-  return { ages: ages.filter((age) => age < 18), rest };
-}
-
 const BABY =
   /\b(?:mit|con|with|amb|plus|und|y|i|and)(?: (?:einem|unserem|un|una|nuestro|a|our|el nostre))? (?:baby|bebe|nado|toddler|saugling|kleinkind)\b/;
+/** «With a baby», not «with baby». */
+const ONE_BABY =
+  /\b(?:einem|unserem|un|una|nuestro|a|our|el nostre) (?:baby|bebe|nado|toddler|saugling|kleinkind)\b/;
+/** Before a count that is none: «about 6», «up to 8». */
+const ABOUT =
+  /\b(?:unas|unos|uns|unes|about|around|roughly|approx\w*|etwa|circa|ca\.?|ungefahr|rund|aproximadament\w*|mas o menos|mes o manco|mindestens|at least|al menos|almenys|como minimo|up to|bis zu|maximal|maximo|maxim|vielleicht|maybe|perhaps|quiza[s]?|potser|igual) $/;
 const CHILDREN = new RegExp(`\\b(?:${anyOf(WORDS.children)})\\b`);
 
-type Count = { kind: Kind; number: number; word: string; at: number; end: number };
+/** «2 adultos y carrito de bebé»: perhaps a third one. */
+const LEFT_OVER = new RegExp(`\\b(?:${anyOf(WORDS.infants)})\\b`);
+
+/** `isNamed`: «my son», no number. */
+type Count = {
+  kind: Kind;
+  number: number;
+  word: string;
+  at: number;
+  end: number;
+  isNamed?: boolean;
+};
 
 /** What is counted, and the text without it. */
 function countsIn(text: string): { counts: Count[]; left: string } {
   const counts: Count[] = [];
   let rest = text;
   const kinds = Object.entries(WORDS) as [Kind, readonly string[]][];
-  const take = (kind: Kind, pattern: RegExp, number: (match: RegExpMatchArray) => number) => {
+  const take = (
+    kind: Kind,
+    pattern: RegExp,
+    number: (match: RegExpMatchArray) => number,
+    isNamed = false,
+  ) => {
     for (const match of [...rest.matchAll(pattern)]) {
       const end = match.index + match[0].length;
       const word = /[a-z]{3,}\W*$/.exec(match[0])?.[0] ?? '';
-      counts.push({ kind, number: number(match), word, at: match.index, end });
+      counts.push({ kind, number: number(match), word, at: match.index, end, isNamed });
       rest = blanked(rest, match.index, match[0].length);
     }
   };
   take(
     'total',
-    new RegExp(`(?<![\\d.,:/#-])\\b(${NUMBER}) (?:parejas|parelles|couples|paaren?)\\b`, 'g'),
+    new RegExp(
+      `(?<![\\d.,:/#-])\\b(${NUMBER}) (?:parejas|parelles|(?:married )?couples|paaren?|matrimonios|matrimonis|ehepaaren?)\\b`,
+      'g',
+    ),
     ([, number = '']) => 2 * numberOf(number),
   );
-  take('adults', /\b(?:matrimonio|matrimoni|ehepaar|married couple)\b/g, () => 2);
+  take(
+    'adults',
+    /\b(?:matrimonio|matrimoni|ehepaar|married couple|mr\.? (?:and|&) mrs|herr und frau|herrn und frau|sr\.? (?:y|i) sra|senyor i senyora|senor y senora)\b/g,
+    () => 2,
+  );
   const between =
     '(?:\\s*x)?\\s*(?:\\(\\w+\\)\\s*)?(?:(?:freie|freien|libres?|lliures?|free|more|mas|mes|weitere|kleine|small|little|petits|pequenos|of my|de mis|meine|meiner|el|more)\\s+)?';
+  /** «2 plazas de adulto», «3 tickets for children» */
+  const asPlaces =
+    "(?:(?:plazas?|places?|platze?n?|tickets?|entrad[ae]s?|entrades|karten|spots?|seats?) )?(?:(?:de|d'|fur|for|per a|para) ?(?:el |la |un |una |an? )?)?";
   for (const [kind, words] of kinds)
     take(
       kind,
-      new RegExp(`(?<![\\d.,:/#-])\\b(${NUMBER})${between}(?:${anyOf(words)})\\b`, 'g'),
+      new RegExp(
+        `(?<![\\d.,:/#-])\\b(${NUMBER})${between}${kind === 'total' ? '' : asPlaces}(?:${anyOf(words)})\\b`,
+        'g',
+      ),
       ([, number = '']) => numberOf(number),
     );
   // «Adults: 2», «Personen 4»
@@ -120,8 +122,9 @@ function countsIn(text: string): { counts: Count[]; left: string } {
   // «mit meinem Sohn», «mi hija», «with our daughter»
   take(
     'children',
-    /\b(?:mi hij[oa]|meine?[mnr]? (?:sohn|tochter)|unsere?[mnr]? (?:sohn|tochter)|(?:my|our) (?:son|daughter)|nuestr[oa] hij[oa]|(?:el meu|el nostre) fill|(?:la meva|la nostra) filla)\b/g,
+    /\b(?:(?:mi|su) hij[oa]|(?:el|la|mi|su|nuestr[oa]) niet[oa]|(?:el|la|es|sa) net[ae]?|(?:my|our|her|his|their) grand(?:son|daughter)|(?:die|der|meine?r?|unsere?r?) enkel(?:in)?|meine?[mnr]? (?:sohn|tochter)|unsere?[mnr]? (?:sohn|tochter)|(?:my|our) (?:son|daughter)|nuestr[oa] hij[oa]|(?:el meu|el nostre) fill|(?:la meva|la nostra) filla)\b/g,
     () => 1,
+    true,
   );
   return { counts: counts.flatMap((one) => withSpeaker(one, text)), left: rest };
 }
@@ -149,6 +152,19 @@ function isIncluded(text: string, total: Count, child: Count): boolean | undefin
   return true;
 }
 
+/** «Two couples and 1 friend»: five. */
+function joined(totals: readonly Count[], text: string): Count[] {
+  const all: Count[] = [];
+  for (const one of totals.toSorted((first, second) => first.at - second.at)) {
+    const last = all.at(-1);
+    if (last && AND.test(text.slice(last.end, one.at)))
+      all.splice(-1, 1, { ...last, number: last.number + one.number, end: one.end });
+    else all.push(one);
+  }
+  return all;
+}
+const AND = /^\s*(?:y|i|e|and|und|plus|mas|mes|[+&,])\s*$/;
+
 const spanOf = (match: RegExpExecArray) => ({
   at: match.index,
   end: match.index + match[0].length,
@@ -156,7 +172,10 @@ const spanOf = (match: RegExpExecArray) => ({
 
 /** How many come, from a folded text without its days and hours; null when it does not say. */
 export function readPeople(folded: string): ReadPeople | null {
-  const { ages, rest } = agesIn(folded.replace(CORRECTED, 'somos '));
+  const said = folded.replace(CORRECTED, 'somos ');
+  const { number: underAge, rest: others } = takenFrom(said, PART_UNDER);
+  const { number: all, rest: spoke } = takenFrom(others, ALL_IN_ALL);
+  const { ages, rest } = agesIn(spoke);
   const { counts, left } = countsIn(rest);
   const sum = (kind: Kind) => {
     const of = counts.filter((one) => one.kind === kind);
@@ -166,11 +185,14 @@ export function readPeople(folded: string): ReadPeople | null {
   const infants = sum('infants') ?? (isWithBaby ? 1 : 0);
   // «Kids (5, 9)»; «our 9 year old» names no child.
   const isAged = sum('children') === undefined && infants === 0 && !CHILDREN.test(rest);
-  const children = sum('children') ?? (isAged || CHILDREN.test(rest) ? ages.length : 0);
+  const children = sum('children') ?? underAge ?? (isAged || CHILDREN.test(rest) ? ages.length : 0);
   const adults = sum('adults');
-  const totals = counts.filter(({ kind }) => kind === 'total');
+  const totals = joined(
+    counts.filter(({ kind }) => kind === 'total'),
+    left,
+  );
   const together = SMALL.exec(rest)?.[0].split(' ')[1];
-  const group = WE.exec(left);
+  const group = WE.exec(left) ?? WANTED.exec(left);
   const we = group?.[1];
   const loose = together
     ? TOGETHER[together]
@@ -178,12 +200,20 @@ export function readPeople(folded: string): ReadPeople | null {
       ? numberOf(we)
       : COUPLE.test(rest)
         ? 2
-        : undefined;
-  const total = totals[0]?.number ?? loose;
+        : ALONE.test(rest)
+          ? 1
+          : undefined;
+  const total = all ?? totals[0]?.number ?? loose;
   const spoken: Count | undefined = group
     ? { kind: 'total', number: numberOf(group[1] ?? ''), word: '', ...spanOf(group) }
     : undefined;
+  const isAbout = counts.some(({ at, kind }) => {
+    const before = rest.slice(0, at);
+    return ABOUT.test(before) || (kind === 'total' && ADDED_TO.test(before));
+  });
   const isMore =
+    isAbout ||
+    (LEFT_OVER.test(left) && !isWithBaby) ||
     counts.some(({ end }) => ANOTHER.test(left.slice(end))) ||
     (spoken !== undefined && ANOTHER_LATER.test(left.slice(spoken.end)));
   const ofAges = ages.length === children + infants || ages.length === children ? ages : [];
@@ -192,8 +222,23 @@ export function readPeople(folded: string): ReadPeople | null {
   const base = { children, infants, ages: ofAges };
   const sound = (adultCount: number, isUncertain: boolean): ReadPeople | null =>
     adultCount >= 0 && adultCount + children + infants > 0
-      ? { adults: adultCount, ...base, isUncertain: isUncertain || isWithBaby || isMore }
+      ? {
+          adults: adultCount,
+          ...base,
+          isUncertain: isUncertain || (isWithBaby && !ONE_BABY.test(rest)) || isMore,
+        }
       : null;
+  const isNumbered =
+    group !== null ||
+    together !== undefined ||
+    counts.some(({ isNamed, kind }) => !isNamed && kind !== 'children');
+  const roster = isNumbered
+    ? null
+    : rosterIn(rest, {
+        numbered: counts.reduce((sum, one) => (one.isNamed ? sum : sum + one.number), 0),
+        ages: ages.length,
+      });
+  if (roster) return ofRoster(roster, ages, isMore);
   if (adults !== undefined) {
     const all = adults + children + infants;
     // «My wife, I and our daughter»: the couple is not another two.
@@ -207,14 +252,34 @@ export function readPeople(folded: string): ReadPeople | null {
     return children + infants > 0 ? sound(COUPLE.test(rest) ? 2 : 0, true) : null;
   const [whole = spoken] = totals;
   const child = counts.find(({ kind }) => kind === 'children' || kind === 'infants');
+  const isAll = all !== undefined || underAge !== undefined;
+  if (isAll && total > children + infants) return sound(total - children - infants, false);
   if (!child && children === 0) return sound(total, isTorn);
   if (isAged) return sound(total, !JOINED_AGE.test(folded));
   if (!child) return sound(Math.max(total - children - infants, 0), isTorn || total <= children);
   const included = whole ? isIncluded(rest, whole, child) : undefined;
   const within = total - children - infants;
   if (included === true && within >= 0) return sound(within, isTorn);
+  // «Somos dos y una niña»: three.
+  if (
+    totals.length === 0 &&
+    spoken &&
+    /^\s*(?:y|i|and|und|plus|mas|mes|\+)\s/.test(rest.slice(spoken.end)) &&
+    child.at - spoken.end < 8
+  )
+    return sound(total, isTorn);
   // «4 personas y 2 niños»: four or six.
   return sound(COUPLE.test(rest) && !whole ? 2 : Math.max(within, 0), true);
+}
+
+function ofRoster(roster: Roster, ages: number[], isMore: boolean): ReadPeople {
+  const { isUncertain, ...people } = roster;
+  const isAged = [people.children, people.children + people.infants].includes(ages.length);
+  return {
+    ...people,
+    ages: isAged ? ages : [],
+    isUncertain: isUncertain || isMore || (ages.length > 0 && !isAged),
+  };
 }
 
 /** The same word with two counts, as when a mail has the former number, too. */
