@@ -97,7 +97,7 @@ export const DAY_RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${ENGLISH_MONTH}\\s*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]|\\s*(?:uhr|h\\b))${YEAR}`,
+      `\\b${ENGLISH_MONTH}\\s*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:.]\\d|\\s*(?:uhr|h\\b))${YEAR}`,
     ),
     read: ([, month, day, year], { today }) =>
       found(unique([dated(year, monthOf(month), Number(day), today)])),

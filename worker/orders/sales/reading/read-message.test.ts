@@ -8,6 +8,7 @@ import { type AskedMessage, QUESTIONS, WRITTEN_ON } from '../../../test/sales/qu
 import { RECEPTION_QUESTIONS } from '../../../test/sales/reception-questions.ts';
 import { SEASON_QUESTIONS } from '../../../test/sales/season-questions.ts';
 import { SUMMER_QUESTIONS } from '../../../test/sales/summer-questions.ts';
+import { WINTER_QUESTIONS } from '../../../test/sales/winter-questions.ts';
 import { readMessage } from './read-message.ts';
 
 const BY = { today: WRITTEN_ON, catalogue: CATALOGUE };
@@ -87,6 +88,7 @@ test.for([
   ['a season', SEASON_QUESTIONS],
   ['a summer', SUMMER_QUESTIONS],
   ['an autumn', AUTUMN_QUESTIONS],
+  ['a winter', WINTER_QUESTIONS],
 ] as const)(
   'of the messages of %s none is misread, and nine in ten leave nothing to type',
   ([, messages]) => {

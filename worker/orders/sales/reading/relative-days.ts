@@ -62,7 +62,7 @@ export const DISTANCE_RULES: readonly Rule[] = [
   // divendres de l'altra setmana, Freitag nächster Woche: of the week after this one, Monday first
   {
     pattern: new RegExp(
-      `\\b(${WEEKDAY}),? (?:de (?:la otra semana|l'altra setmana)|(?:in )?der (?:nachsten|kommenden) woche|(?:nachster|kommender) woche|(?:of )?the week after)\\b`,
+      `\\b(${WEEKDAY}),? (?:de (?:la otra semana|l'altra setmana)|(?:in )?der (?:nachsten|kommenden) woche|(?:nachste|kommende)r? woche|next week|de la (?:semana que viene|proxima semana|setmana que ve|setmana vinent)|(?:of )?the week after)\\b`,
     ),
     read: ([, word], { today }) => {
       const monday = addDays(today, 8 - weekdayOf(today));

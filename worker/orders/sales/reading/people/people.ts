@@ -205,7 +205,7 @@ export function readPeople(folded: string): ReadPeople | null {
           : undefined;
   const total = all ?? totals[0]?.number ?? loose;
   const spoken: Count | undefined = group
-    ? { kind: 'total', number: numberOf(group[1] ?? ''), word: '', ...spanOf(group) }
+    ? { kind: 'total', number: numberOf(we ?? ''), word: '', ...spanOf(group) }
     : undefined;
   const isAbout = counts.some(({ at, kind }) => {
     const before = rest.slice(0, at);
@@ -255,6 +255,8 @@ export function readPeople(folded: string): ReadPeople | null {
   const isAll = all !== undefined || underAge !== undefined;
   if (isAll && total > children + infants) return sound(total - children - infants, false);
   if (!child && children === 0) return sound(total, isTorn);
+  if (isAged && total > children && /\b(?:includ|inclu|inkl|davon)/.test(folded))
+    return sound(total - children, false);
   if (isAged) return sound(total, !JOINED_AGE.test(folded));
   if (!child) return sound(Math.max(total - children - infants, 0), isTorn || total <= children);
   const included = whole ? isIncluded(rest, whole, child) : undefined;
