@@ -92,7 +92,7 @@ export type Roster = { adults: number; children: number; infants: number; isUnce
 
 const isSpeaker = (one: string) => new RegExp(`^${SPEAKER}$`).test(one);
 
-/** Children that are told by a number, and ages that are told. */
+/** The number of children and of ages that the text names. */
 type Known = { numbered: number; ages: number };
 
 function counted(all: readonly string[], known: Known): Roster | null {
@@ -119,8 +119,8 @@ const HAS_CHILD = new RegExp(`\\b(?:${anyOf([...WORDS.children, ...WORDS.infants
 const MORE = new RegExp(`^${LINK}${MY} (?!(?:snorkel|kayak|kajak|caiac|catamar|llaut)\\w*)[a-z]`);
 
 /**
- * Those who come, one by one: «my wife, me and our son»; null when they are not listed with the one who writes, or when others are named
- * besides.
+ * Those who come, one by one: «my wife, me and our son»; null when the writer is not in the list, or when others are named,
+ * too.
  */
 export function rosterIn(text: string, known: Known): Roster | null {
   const [list, ...others] = [...text.matchAll(ROSTER)].filter(([part]) =>
