@@ -35,6 +35,7 @@ const clock = (at: string) =>
   new Intl.DateTimeFormat(document.documentElement.lang, {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'Europe/Madrid',
   }).format(new Date(at));
 
@@ -69,7 +70,11 @@ function countAboard(): void {
     const job = count.closest('article');
     const isAll = job?.querySelector('button[data-act="boarded"]:not([data-booking]):disabled');
     const aboard = [...(job?.querySelectorAll<HTMLElement>('li[data-open]') ?? [])]
-      .filter((guest) => isOff(guest, 'boarded') || (isAll && !isOff(guest, 'no_show')))
+      .filter(
+        (guest) =>
+          isOff(guest, 'boarded') ||
+          (isAll && !isOff(guest, 'no_show') && guest.dataset.absent === undefined),
+      )
       .reduce((sum, { dataset }) => sum + Number(dataset.open), Number(count.dataset.aboard));
     count.textContent = (count.dataset.said ?? '').replace('{{aboard}}', String(aboard));
   }
@@ -88,6 +93,11 @@ function showWaiting(waiting: readonly Waiting[]): void {
     );
   for (const control of document.querySelectorAll<HTMLButtonElement>('button[data-act]'))
     control.disabled = waits(control);
+  // Guests who are on board by a report that waits are not absent.
+  for (const guest of document.querySelectorAll('li[data-open]')) {
+    const absent = guest.querySelector<HTMLButtonElement>('button[data-act="no_show"]');
+    if (absent && isOff(guest, 'boarded')) absent.disabled = true;
+  }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) {
     const details = form.closest('details');
     if (details) details.hidden = waits(form);

@@ -4,8 +4,8 @@ import type { ShortDeparture } from '../bookings/minimum/minimum.ts';
 /** Days that the first screen of the administration shows, including today. */
 export const TODAY_DAYS = 2;
 
-/** Tickets of a departure, and how many of them were checked in. */
-export type Boarding = DepartureStart & { tickets: number; boarded: number };
+/** Tickets of a departure, how many of them were checked in, and whose guests did not come. */
+export type Boarding = DepartureStart & { tickets: number; boarded: number; absent: number };
 
 /**
  * What the firm has to do now. Counts are of orders (`answer`, `tell`, `collect`), up to `TASK_COUNT_LIMIT`, and of messages that are new;

@@ -94,6 +94,8 @@ export type ManifestTicket = {
   name: string | null;
   age: number | null;
   redeemedAt: string | null;
+  /** When it was noted that they did not come. */
+  noShowAt: string | null;
 };
 export type ManifestBooking = {
   id: string;

@@ -12,8 +12,8 @@ import type { By } from './write.ts';
 export type Scan = { uuid: string; bookingId: string; at: Date };
 
 /**
- * Checks in units of any number of bookings, in one batch of four statements. Returns those that were not checked in before, so that a ticket
- * admits once. A booking is redeemed with its last unit.
+ * Checks in units of any number of bookings, in one batch of five statements. Returns those that were not checked in before, so that a ticket
+ * admits once. A booking is redeemed with its last unit. Guests who were noted as absent have come.
  */
 export async function redeemUnits(
   db: Database,
@@ -59,7 +59,7 @@ export async function redeemUnits(
     batchOf([
       db
         .update(bookingUnits)
-        .set({ redeemedAt: scannedAt })
+        .set({ redeemedAt: scannedAt, noShowAt: null })
         .where(
           and(
             sql`${bookingUnits.uuid} IN (SELECT value ->> '$.uuid' FROM json_each(${sent}))`,
@@ -79,6 +79,16 @@ export async function redeemUnits(
           updatedAt: stamp,
         })
         .where(becomesRedeemed),
+      db
+        .update(bookings)
+        .set({ endedAs: null, version: NEXT_VERSION, updatedAt: stamp })
+        .where(
+          and(
+            isOneOf(bookings.id, bookingIds),
+            eq(bookings.endedAs, 'no_show'),
+            sql`EXISTS (SELECT 1 FROM ${bookingUnits} WHERE ${bookingUnits.bookingId} = ${bookings.id} AND ${bookingUnits.redeemedAt} IS NOT NULL)`,
+          ),
+        ),
     ]),
   )) as unknown as [{ uuid: string }[]];
   return admitted.map(({ uuid }) => uuid);

@@ -194,6 +194,43 @@ test('guests who were noted as absent come after all', async () => {
   expect(ticket).toMatchObject({ noShowAt: null, redeemedAt: expect.any(String) });
 });
 
+test('guests who were noted as absent are on the manifest as such, and are checked in at the desk after all', async () => {
+  const guide = await aGuide();
+  const { booked, job, optionId, date, time } = await aLedDeparture(guide, ['Ada', 'Grace']);
+  const [ada = '', grace = ''] = booked.map((one) => one?.id);
+  const link = await aLink(guide);
+  await report(link, { kind: 'no_show', job, bookingId: ada });
+  await report(link, { kind: 'no_show', job, bookingId: grace });
+  const path = `/departures/${optionId}/${date}/${time}`;
+  const manifest = await jsonOf<Manifest>(admin(path));
+  const codes = manifest.bookings.flatMap(({ tickets }) =>
+    tickets.flatMap(({ code, noShowAt }) => (noShowAt === null ? [] : [code])),
+  );
+  expect(codes).toHaveLength(4);
+  const [first] = manifest.bookings.find(({ id }) => id === ada)?.tickets ?? [];
+  expect(await pageOf(link)).not.toContain('Alle an Bord');
+  const at = new Date().toISOString();
+  await admin(`${path}/check-in`, 'POST', { tickets: [{ code: first?.code, at }] });
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, ada));
+  expect(row).toMatchObject({ status: 'CONFIRMED', endedAs: null });
+  expect((await ticketsOf(ada)).map(({ noShowAt }) => noShowAt === null)).toEqual([true, false]);
+  const [other] = await db.select().from(bookings).where(eq(bookings.id, grace));
+  expect(other).toMatchObject({ status: 'CONFIRMED', endedAs: 'no_show' });
+});
+
+test('what the desk noted is on the page: who did not come is not asked for again', async () => {
+  const guide = await aGuide();
+  const { booked } = await aLedDeparture(guide, ['Ada']);
+  const link = await aLink(guide);
+  expect(await pageOf(link)).toContain('data-act="no_show"');
+  await admin(`/bookings/${booked[0]?.id}/no-show`, 'POST', { version: booked[0]?.version });
+  const page = await pageOf(link);
+  expect(page).toContain('Nicht erschienen');
+  expect(page).not.toContain('data-act="no_show"');
+  // Who comes after all is boarded here, too.
+  expect(page).toMatch(/data-act="boarded"[^>]*data-booking/);
+});
+
 test('a delay is written to each guest once, in their language, and not when it comes too late', async () => {
   const guide = await aGuide();
   const later = await aLedDeparture(guide, ['Ada', 'Grace'], { date: TOMORROW });

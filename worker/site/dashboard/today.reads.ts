@@ -38,6 +38,7 @@ export const todayOf = (db: Database, today: string) =>
           time: departures.localTime,
           tickets: count(),
           boarded: sql<number>`sum(${bookingUnits.redeemedAt} IS NOT NULL)`,
+          absent: sql<number>`sum(${bookingUnits.redeemedAt} IS NULL AND ${bookingUnits.noShowAt} IS NOT NULL)`,
         })
         .from(departures)
         .innerJoin(bookings, eq(bookings.departureId, departures.id))

@@ -33,8 +33,12 @@ test('tickets of today and tomorrow are counted with those that were checked in,
     .update(bookingUnits)
     .set({ redeemedAt: NOW.toISOString() })
     .where(eq(bookingUnits.ticketCode, booked.units[0]?.ticketCode ?? ''));
+  await db
+    .update(bookingUnits)
+    .set({ noShowAt: NOW.toISOString() })
+    .where(eq(bookingUnits.ticketCode, booked.units[1]?.ticketCode ?? ''));
   expect((await today()).boarding).toEqual([
-    { optionId, date: TOMORROW, time: '10:00', tickets: 3, boarded: 1 },
+    { optionId, date: TOMORROW, time: '10:00', tickets: 3, boarded: 1, absent: 1 },
   ]);
 });
 

@@ -46,6 +46,7 @@ const COLUMNS: Column[] = [
   ['money.balance', ({ booking, isFirst }) => (isFirst ? booking.money.owedCents / 100 : 0)],
   ['manifest.ticket', ({ ticket }) => ticket.code],
   ['manifest.checked_in', ({ ticket }) => ticket.redeemedAt],
+  ['state.no_show', ({ ticket }) => ticket.noShowAt],
 ];
 
 /** One row a ticket; notes and extras, which belong to the booking, stand in its first row. */

@@ -86,6 +86,7 @@ export const manifestBookings = (db: Database, departureId: number) => {
           name: fullNameOf(ticket.contact),
           age: ticket.age,
           redeemedAt: ticket.redeemedAt,
+          noShowAt: ticket.noShowAt,
         })),
       }));
       return inDrivingOrder(booked);

@@ -20,6 +20,7 @@ import {
 } from './parts.ts';
 
 const AFTER_ALL = '99:99';
+const NO_BREAK = '\u00a0';
 
 function peopleOf({ tickets }: CrewBooking, { language, text }: Shown): string {
   const units = Map.groupBy(tickets, ({ unit }) => localize(unit, 'name', language));
@@ -29,7 +30,10 @@ function peopleOf({ tickets }: CrewBooking, { language, text }: Shown): string {
       const count = countedUnit(name, group.length, (key, values) =>
         translate(language, 'common', key, values),
       );
-      return ages.length > 0 ? `${count} (${text('crew.ages', { ages: ages.join(', ') })})` : count;
+      const people = count.replace(' ', NO_BREAK);
+      return ages.length > 0
+        ? `${people} (${text('crew.ages', { ages: ages.join(', ') })})`
+        : people;
     })
     .join(', ');
 }
@@ -68,15 +72,16 @@ function guestHtml(job: DepartureJob, booking: CrewBooking, shown: Shown): Marku
   const reports = job.reports.filter(({ bookingId }) => bookingId === booking.id);
   const aboard = booking.tickets.filter(({ redeemedAt }) => redeemedAt !== null).length;
   const all = booking.tickets.length;
-  const isAbsent = reports.some(({ kind }) => kind === 'no_show');
+  const isReported = reports.some(({ kind }) => kind === 'no_show');
+  const isAbsent = isReported || booking.tickets.every(isMissing);
   const minutes = delayOf(job.reports);
   const message =
     minutes === undefined
       ? undefined
       : translate(booking.language, 'admin-area', 'crew.delay_message', { minutes });
   const { name, phone } = booking.contact;
-  const isOpen = aboard < all && !isAbsent && booking.status !== 'PENDING' && mayAct(job, shown);
-  return html`<li data-open="${isOpen ? all - aboard : 0}"><p><b>${name || text('crew.nameless')}</b> · ${peopleOf(booking, shown)} · ${LANGUAGE_LABELS[booking.language]}</p>
+  const isOpen = aboard < all && !isReported && booking.status !== 'PENDING' && mayAct(job, shown);
+  return html`<li data-open="${isOpen ? all - aboard : 0}"${isAbsent ? html` data-absent` : NOTHING}><p><b>${name || text('crew.nameless')}</b> · ${peopleOf(booking, shown)} · ${LANGUAGE_LABELS[booking.language]}</p>
 ${pickupOf(booking, shown)}
 ${booking.extras.map((extra) => html`<p>${localize(extra, 'name', language)} × ${extra.quantity}</p>`)}
 ${answersOf(job, booking, shown)}
@@ -85,11 +90,18 @@ ${booking.note ? html`<p class="soft">${booking.note}</p>` : NOTHING}
 ${booking.status === 'PENDING' ? html`<p class="bad">${text('crew.unconfirmed')}</p>` : NOTHING}
 ${owedLine(shown, booking.owedCents)}
 ${aboard > 0 ? html`<p class="state">${text('crew.aboard', { aboard, all })}</p>` : NOTHING}
+${isAbsent && !isReported ? html`<p class="state">${text('crew.is_no_show')}</p>` : NOTHING}
 ${reportLines(shown, reports)}
 <div class="row">${isOpen ? actButton(target, 'boarded', text('crew.board'), true) : NOTHING}${
-    isOpen && aboard === 0 ? actButton(target, 'no_show', text('crew.no_show')) : NOTHING
+    isOpen && aboard === 0 && !isAbsent
+      ? actButton(target, 'no_show', text('crew.no_show'))
+      : NOTHING
   }${contactLinks(shown, phone, message)}${cashForm(shown, target, booking.owedCents)}</div></li>`;
 }
+
+/** The desk or the guide noted that they did not come. */
+const isMissing = ({ redeemedAt, noShowAt }: CrewBooking['tickets'][number]) =>
+  redeemedAt === null && noShowAt !== null;
 
 /** A day before, the page may be all that a phone without a network has on the day. */
 const mayAct = ({ date, calledOffAt }: DepartureJob, { tomorrow }: Shown) =>
@@ -112,6 +124,7 @@ export function departureHtml(job: DepartureJob, shown: Shown): Markup {
   );
   const tickets = job.bookings.flatMap((booking) => booking.tickets);
   const aboard = tickets.filter(({ redeemedAt }) => redeemedAt !== null).length;
+  const isAwaited = tickets.some((one) => one.redeemedAt === null && !isMissing(one));
   const ofJob = job.reports.filter(({ bookingId }) => bookingId === null);
   const isStarted = ofJob.some(({ kind }) => kind === 'on_the_way');
   const target = { job: job.job };
@@ -124,7 +137,7 @@ ${reportLines(shown, ofJob)}
 ${
   mayAct(job, shown) && job.bookings.length > 0
     ? html`<div class="row">${isStarted ? NOTHING : actButton(target, 'on_the_way', text('crew.on_the_way'))}${
-        aboard < tickets.length ? actButton(target, 'boarded', text('crew.board_all')) : NOTHING
+        isAwaited ? actButton(target, 'boarded', text('crew.board_all')) : NOTHING
       }${job.time ? delayForm(shown, target) : NOTHING}</div>`
     : NOTHING
 }

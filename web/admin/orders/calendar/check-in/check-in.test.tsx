@@ -14,14 +14,14 @@ import { openAdmin } from '../../../../test/open-admin.tsx';
 const TODAY = menorcaToday(new Date());
 const PATH = `/api/admin/departures/5/${TODAY}/10:00`;
 
-const aBooking = (name: string, codes: string[], redeemedAt: string | null = null) =>
+const aBooking = (name: string, codes: string[], noShowAt: string | null = null) =>
   ({
     ...{ id: name, reference: `REF${name}`, status: 'CONFIRMED', places: codes.length },
     ...{ contact: { name, email: null, phone: null }, language: 'en', notes: null, note: null },
     ...{ answers: [], pickup: null, extras: [], remindedAt: null, whatsapp: null },
     tickets: codes.map((code) => ({
       ...{ code, answers: [], unit: { name: 'Adults', translations: {} }, name: null, age: null },
-      redeemedAt,
+      ...{ redeemedAt: null, noShowAt },
     })),
     money: { owedCents: 0, taken: [] },
   }) as ManifestBooking;
@@ -101,6 +101,20 @@ test('all of a booking and all of the departure are checked in with one tap, and
     ...['in A1', 'in A2', 'in B1'],
   ]);
   expect(localStorage.getItem('check-in')).toBeNull();
+});
+
+test('who did not come is said, and is not checked in with everyone, but alone when they come after all', async () => {
+  const { user, at } = open([
+    aBooking('Ada', ['A1', 'A2'], '2027-06-12T08:00:00.000Z'),
+    aBooking('Bo', ['B1', 'B2']),
+  ]);
+  expect(await screen.findByText('0 of 4 checked in · No-shows: 2')).toBeDefined();
+  expect(screen.getAllByText('No-show')).toHaveLength(2 + 2);
+  await user.click(screen.getByRole('button', { name: 'Check in everyone (2)' }));
+  expect(await screen.findByText('2 of 4 checked in · No-shows: 2')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Check in all 2 of this booking Ada' }));
+  expect(await screen.findByText('4 of 4 checked in')).toBeDefined();
+  expect(at.posted.map((one) => one.split(' ')[1])).toEqual(['B1', 'B2', 'A1', 'A2']);
 });
 
 test('without a connection steps wait on the device, in order and with their times, and are not called confirmed', async () => {

@@ -20,7 +20,7 @@ import { GuideField } from '../guide-field.tsx';
 import { WaitingGuests } from '../waiting-guests.tsx';
 import { beep } from './beep.ts';
 import { KeptList } from './kept-list.tsx';
-import { ManifestTable, openTickets } from './manifest-table.tsx';
+import { isAbsent, ManifestTable, openTickets } from './manifest-table.tsx';
 import { type LastScan, ScanPanel } from './scan-panel.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
@@ -70,6 +70,7 @@ function LoadedManifest({
   const open = bookings.flatMap((booking) => openTickets(booking, pendingOf));
   const tickets = bookings.flatMap((booking) => booking.tickets);
   const admitted = tickets.filter(({ redeemedAt }) => redeemedAt !== null).length;
+  const absent = tickets.filter(isAbsent).length;
   const title = optionName(option);
   useScreenTitle(`${t('manifest.title')} ${departure.date}`);
   return (
@@ -84,7 +85,7 @@ function LoadedManifest({
               departure.guide?.name,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </span>
         </h1>
         <div className="flex flex-wrap gap-3 print:hidden">
@@ -108,7 +109,10 @@ function LoadedManifest({
       <div className="mt-4 max-w-sm space-y-1">
         <DepartureBadge departure={departure} />
         <Occupancy departure={departure} />
-        <p>{t('manifest.admitted', { admitted, all: tickets.length })}</p>
+        <p>
+          {t('manifest.admitted', { admitted, all: tickets.length })}
+          {absent > 0 && ` · ${t('manifest.absent', { count: absent })}`}
+        </p>
       </div>
       <KeptList start={departure} copyOf={copyOf} isOpen={bookings.length > 0 && !isClosed} />
       {bookings.length > 0 && isClosed && (

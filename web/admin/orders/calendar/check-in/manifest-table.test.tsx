@@ -20,7 +20,7 @@ const aBooking = (name: string, more: Partial<ManifestBooking> = {}): ManifestBo
   tickets: [
     {
       ...{ code: name, answers: [answer], unit: { name: 'Adults', translations: {} } },
-      ...{ name: null, age: null, redeemedAt: null },
+      ...{ name: null, age: null, redeemedAt: null, noShowAt: null },
     },
   ],
   ...more,

@@ -32,10 +32,15 @@ const isAdmissible = ({ status }: ManifestBooking) =>
   status === 'CONFIRMED' || status === 'REDEEMED';
 const isIn = ({ redeemedAt, code }: ManifestTicket, pendingOf: TicketActions['pendingOf']) =>
   (pendingOf(code) ?? (redeemedAt ? 'in' : 'out')) === 'in';
-/** Codes of the tickets that can be checked in. */
+/** Noted as absent; those who come after all are checked in by themselves. */
+export const isAbsent = ({ redeemedAt, noShowAt }: ManifestTicket) =>
+  noShowAt !== null && redeemedAt === null;
+/** Codes of the tickets that are checked in together: without those of absent guests. */
 export const openTickets = (booking: ManifestBooking, pendingOf: TicketActions['pendingOf']) =>
   isAdmissible(booking)
-    ? booking.tickets.filter((ticket) => !isIn(ticket, pendingOf)).map(({ code }) => code)
+    ? booking.tickets
+        .filter((ticket) => !isIn(ticket, pendingOf) && !isAbsent(ticket))
+        .map(({ code }) => code)
     : [];
 
 type TicketProps = { ticket: ManifestTicket; booking: ManifestBooking; actions: TicketActions };
@@ -51,7 +56,9 @@ function Ticket({ ticket, booking, actions: { pendingOf, onAdmit, onUndo } }: Ti
         {localize(ticket.unit, 'name', language)}
         {ticket.age !== null && ` · ${t('manifest.years', { count: ticket.age })}`}
         {ticket.name && ticket.name !== booking.contact.name && ` · ${ticket.name}`}
-        <span className="ml-2 hidden print:inline">{ticket.redeemedAt ? '☑' : '☐'}</span>
+        <span className="ml-2 hidden print:inline">
+          {isAbsent(ticket) ? t('state.no_show') : ticket.redeemedAt ? '☑' : '☐'}
+        </span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 print:hidden">
         {pending ? (
@@ -68,6 +75,9 @@ function Ticket({ ticket, booking, actions: { pendingOf, onAdmit, onUndo } }: Ti
               <span className="text-sm text-stone">{formatTime(ticket.redeemedAt, language)}</span>
             </>
           )
+        )}
+        {!pending && isAbsent(ticket) && (
+          <StateBadge state={{ label: 'state.no_show', tone: 'over' }} />
         )}
         {isIn(ticket, pendingOf) ? (
           <TextButton
@@ -87,11 +97,13 @@ function Ticket({ ticket, booking, actions: { pendingOf, onAdmit, onUndo } }: Ti
   );
 }
 
-/** One tap for a booking of several people. */
+/** One tap for a booking of several people; when all were noted as absent, for those who come after all. */
 function BookingCheckIn({ booking, actions }: Omit<TicketProps, 'ticket'>) {
   const { t } = useTranslation('admin-area');
   const { pendingOf, onAdmit } = actions;
-  const open = openTickets(booking, pendingOf);
+  const awaited = openTickets(booking, pendingOf);
+  const late = isAdmissible(booking) ? booking.tickets.filter((one) => !isIn(one, pendingOf)) : [];
+  const open = awaited.length > 0 ? awaited : late.map(({ code }) => code);
   if (!onAdmit || open.length < 2) return null;
   return (
     <Button

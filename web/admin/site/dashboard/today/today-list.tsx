@@ -49,8 +49,15 @@ function Departure({ entry: { departure, option } }: { entry: Of<'departure'> })
       <AdminLink to={`/departures/${startPath(departure)}`} className={LINK}>
         {optionName(option)}
       </AdminLink>
-      {boarding && boarding.boarded > 0 ? (
-        <p className="text-sm font-semibold text-sea-800">{t('today.boarded', boarding)}</p>
+      {boarding && boarding.boarded + boarding.absent > 0 ? (
+        <p className="text-sm font-semibold text-sea-800">
+          {[
+            t('today.boarded', boarding),
+            boarding.absent > 0 && t('manifest.absent', { count: boarding.absent }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       ) : (
         <Occupancy departure={departure} />
       )}

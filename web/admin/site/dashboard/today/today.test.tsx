@@ -57,14 +57,14 @@ test('what waits leads to the list where it is done, and the menu has the number
 });
 
 test('a departure shows how full it is, and once guests come, who is on board', async () => {
-  const boarding = [{ optionId: 5, date: TODAY, time: '10:00', tickets: 3, boarded: 2 }];
+  const boarding = [{ optionId: 5, date: TODAY, time: '10:00', tickets: 4, boarded: 2, absent: 1 }];
   const { user } = open({ boarding }, [
     aFirmDeparture(TODAY),
     aFirmDeparture(TOMORROW, { isClash: true }),
     aFirmDeparture(TODAY, { time: '16:00', sold: 0 }),
   ]);
   const today = within(await screen.findByRole('region', { name: 'Next today' }));
-  expect(today.getByText('2 of 3 on board')).toBeDefined();
+  expect(today.getByText('2 of 4 on board · No-shows: 1')).toBeDefined();
   expect(today.queryByText('16:00')).toBeNull();
   expect(screen.getByText('The guide is needed twice')).toBeDefined();
   expect(screen.getByRole('link', { name: '1Clashes' })).toBeDefined();
