@@ -7,6 +7,7 @@ import type {
 } from '#contract/bookings/calling-off/calling-off.ts';
 import type { CalendarOption, DepartureStart, Touched } from '#contract/bookings/firm-calendar.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
+import { wallTime } from '#contract/menorca-time.ts';
 import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
 import { refuse } from '#core/crud/check-input.ts';
@@ -45,12 +46,15 @@ export const callOffReasons = (site: MailSite): CallOffReason[] =>
 type Named = DepartureStart & { option: CalendarOption; plan: Plan | undefined };
 type Terms = Required<Omit<CallOffInput, 'reasons'>> & Pick<CallOffTerms, 'reasons'>;
 
-/** Refuses a deadline that is over, and a move to no day. */
+/** Refuses a deadline that is over, and a move to no day or to one before the deadline. */
 function demandTerms({ answerBy, ifSilent, offeredDate }: Terms, now: Date): void {
   if (answerBy !== null && answerBy <= now.toISOString())
     throw refuse('answerBy', 'past', 'form.past');
   if (ifSilent === 'move' && offeredDate === null)
     throw refuse('ifSilent', 'invalid', 'problem.offer_a_day');
+  const lastDay = answerBy === null ? '' : wallTime(new Date(answerBy)).date;
+  if (ifSilent === 'move' && offeredDate !== null && lastDay > offeredDate)
+    throw refuse('answerBy', 'invalid', 'problem.answer_before_offer');
 }
 
 const isSame = (one: DepartureStart, date: string, time: string) =>

@@ -234,6 +234,15 @@ test('silence can mean the day that is offered, in the order of booking and as l
   expect(
     (await admin('/called-off', 'POST', { departures: starts(optionId), ifSilent: 'move' })).status,
   ).toBe(422);
+  const late = { ifSilent: 'move', answerBy: `${addDays(NEXT, 1)}T09:00:00.000Z` };
+  const refused = await admin('/called-off', 'POST', {
+    ...{ departures: starts(optionId), offeredDate: NEXT },
+    ...late,
+  });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('answerBy'),
+  ]);
   await callOff([optionId], { ifSilent: 'move' });
   await runLate(25);
   expect(await first.row()).toMatchObject({ localDate: NEXT, choice: 'date', totalCents: 10_000 });

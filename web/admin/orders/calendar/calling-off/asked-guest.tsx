@@ -29,7 +29,7 @@ function Notified({ guest }: { guest: CalledOffGuest }) {
       </span>
     );
   return (
-    <>
+    <span className="flex flex-wrap items-center gap-x-4">
       <span className={toldAt ? 'text-sm text-stone' : 'font-semibold text-danger'}>
         {toldAt
           ? t('called_off.told_at', { at: formatInstant(toldAt, language) })
@@ -40,7 +40,7 @@ function Notified({ guest }: { guest: CalledOffGuest }) {
         value={toldAt !== null}
         onChange={(isNotified) => mutate(isNotified)}
       />
-    </>
+    </span>
   );
 }
 

@@ -51,7 +51,9 @@ export function CalledOffDeparture({ departure }: { departure: CalledOff }) {
   return (
     <li className="border-t border-limestone-200 pt-4">
       <h3 className="font-semibold text-deep-900">
-        {optionName(option)} · {formatFullDay(date, language)}
+        {optionName(option)}
+        {'\u00a0· '}
+        {formatFullDay(date, language)}
         {time && `, ${time}`}
       </h3>
       {waiting.length === 0 && (

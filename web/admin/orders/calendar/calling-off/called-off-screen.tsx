@@ -84,7 +84,12 @@ function CallOff({ departures }: { departures: readonly CalledOff[] }) {
   if (!first) return null;
   const days = [...new Set(departures.map(({ date }) => date))].toSorted();
   return (
-    <Panel title={t('called_off.on', { at: formatInstant(first.calledOffAt, language) })}>
+    <Panel
+      title={t('called_off.on', { at: formatInstant(first.calledOffAt, language) })}
+      of={departures
+        .map((one) => [optionName(one.option), one.date, one.time].join(' '))
+        .join(', ')}
+    >
       {days.length > 1 && <p>{days.map((day) => formatShortDay(day, language)).join(' · ')}</p>}
       <ProgressLine departures={departures} />
       <Message of={departures.find(({ offeredDate }) => offeredDate !== null) ?? first} />

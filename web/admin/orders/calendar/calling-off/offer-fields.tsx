@@ -3,7 +3,7 @@ import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { InstantField, SelectField, TextField } from '#admin/frame/fields/fields.tsx';
 import { serverToday } from '#base/clock/server-day.ts';
 import type { IfSilent } from '#contract/bookings/calling-off/calling-off.ts';
-import type { WeatherForm } from './weather-form.ts';
+import { type WeatherForm, withOffer } from './weather-form.ts';
 
 type OfferProps = { form: WeatherForm; onChange: (form: WeatherForm) => void };
 
@@ -18,7 +18,7 @@ export function OfferFields({ form, onChange }: OfferProps) {
         type="date"
         min={serverToday()}
         value={form.offeredDate}
-        onChange={(offeredDate) => onChange({ ...form, offeredDate })}
+        onChange={(offeredDate) => onChange(withOffer(form, offeredDate))}
       />
       <InstantField
         label={t('weather_day.answer_by')}

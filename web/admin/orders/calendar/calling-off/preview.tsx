@@ -24,8 +24,15 @@ function useRoomText(all: readonly CallOffOutcome[]): (one: CallOffOutcome) => s
   };
 }
 
+type PreviewProps = {
+  answer: CallOffsAnswer;
+  isOffered: boolean;
+  /** The site sends no mail: all guests are to be called. */
+  isBlocked: boolean;
+};
+
 /** Whom it concerns before it is done: who gets a mail, who must be called, and how much room the offered day has. */
-export function Preview({ answer, isOffered }: { answer: CallOffsAnswer; isOffered: boolean }) {
+export function Preview({ answer, isOffered, isBlocked }: PreviewProps) {
   const { t } = useTranslation('admin-area');
   const optionName = useOptionName();
   const language = useLanguage();
@@ -38,9 +45,11 @@ export function Preview({ answer, isOffered }: { answer: CallOffsAnswer; isOffer
         {told + unreachable === 0
           ? t('weather_day.no_guests')
           : [
-              t('weather_day.mailed', { count: told }),
-              t('weather_day.to_call', { count: unreachable }),
-            ].join(' · ')}
+              !isBlocked && t('weather_day.mailed', { count: told }),
+              t('weather_day.to_call', { count: isBlocked ? told + unreachable : unreachable }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
       </p>
       <ul className="mt-2 space-y-2">
         {departures

@@ -9,6 +9,7 @@ import { departuresQuery, startPath } from '#admin/frame/days/days.api.ts';
 import { TextField } from '#admin/frame/fields/fields.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { QueryState } from '#admin/frame/loading.tsx';
+import { useMailOutlook } from '#admin/frame/orders/mail-outlook.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
@@ -19,22 +20,35 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { MAX_CALLED_OFF } from '#contract/bookings/calling-off/calling-off.ts';
 import type { FirmDeparture } from '#contract/bookings/firm-calendar.ts';
 import { addDays, isInHorizon } from '#contract/calendar.ts';
-import { callOff, callOffPreviewQuery, TOUCHED_BY_DEPARTURES } from '../calendar.api.ts';
+import {
+  callOff,
+  callOffPreviewQuery,
+  reasonsQuery,
+  TOUCHED_BY_DEPARTURES,
+} from '../calendar.api.ts';
 import { DepartureTicks, isOpen } from './departure-ticks.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { Preview } from './preview.tsx';
 import { ReasonFields } from './reason-fields.tsx';
-import { emptyForm, sentForm, type WeatherForm } from './weather-form.ts';
+import { emptyForm, sentForm, type WeatherForm, withReason } from './weather-form.ts';
 
-type FormProps = { chosen: readonly FirmDeparture[] };
+type FormProps = {
+  chosen: readonly FirmDeparture[];
+  /** As the address names them: a reason's template, and the day to offer. */
+  reasonId: string;
+  offeredDate: string;
+};
 
 /** Reason and offer, whom it concerns, and the button. */
-function CallOffForm({ chosen }: FormProps) {
+function CallOffForm({ chosen, reasonId, offeredDate }: FormProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const go = useGo();
   const refresh = useRefresh();
-  const [form, setForm] = useState<WeatherForm>(emptyForm);
+  const isBlocked = Boolean(useMailOutlook()?.block);
+  const { data: templates = [] } = useQuery(reasonsQuery);
+  const [typed, setForm] = useState<WeatherForm>();
+  const form = typed ?? withReason(emptyForm(offeredDate), reasonId, templates);
   const input = sentForm(chosen, form, language);
   const isTooMany = chosen.length > MAX_CALLED_OFF;
   const preview = useQuery({
@@ -46,9 +60,10 @@ function CallOffForm({ chosen }: FormProps) {
     mutationFn: () => callOff(input),
     onSuccess: async ({ told, unreachable }) => {
       await refresh(...TOUCHED_BY_DEPARTURES);
+      const toCall = isBlocked ? told + unreachable : unreachable;
       addToast({
-        title: t('call_off.done', { count: told }),
-        ...(unreachable > 0 && { description: t('weather_day.to_call', { count: unreachable }) }),
+        title: t('call_off.done', { count: isBlocked ? 0 : told }),
+        ...(toCall > 0 && { description: t('weather_day.to_call', { count: toCall }) }),
       });
       await go('/calendar/called-off');
     },
@@ -67,7 +82,7 @@ function CallOffForm({ chosen }: FormProps) {
         </p>
       )}
       {chosen.length > 0 && !isTooMany && preview.data && (
-        <Preview answer={preview.data} isOffered={form.offeredDate !== ''} />
+        <Preview answer={preview.data} isOffered={form.offeredDate !== ''} isBlocked={isBlocked} />
       )}
       {preview.isError && <QueryState query={preview} />}
       <Button
@@ -108,7 +123,11 @@ export function WeatherDayScreen() {
   const now = serverNow();
   const open = (query.data?.departures ?? [])
     .filter((one) => isOpen(one, now))
-    .toSorted((one, other) => Number(other.sold > 0) - Number(one.sold > 0));
+    .toSorted(
+      (one, other) =>
+        Number(other.sold > 0) - Number(one.sold > 0) ||
+        Number(startPath(other) === search.start) - Number(startPath(one) === search.start),
+    );
   const chosen = open.filter((one) => ticked.has(startPath(one)));
   return (
     <>
@@ -144,7 +163,11 @@ export function WeatherDayScreen() {
             <QueryState query={query} />
           )}
         </Panel>
-        <CallOffForm chosen={chosen} />
+        <CallOffForm
+          chosen={chosen}
+          reasonId={String(search.reason ?? '')}
+          offeredDate={isInHorizon(String(search.offer ?? '')) ? String(search.offer) : ''}
+        />
       </div>
     </>
   );

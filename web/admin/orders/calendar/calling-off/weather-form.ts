@@ -22,20 +22,29 @@ export type WeatherForm = {
   notify: boolean;
 };
 
-/** The next evening. */
-function tomorrowEvening(): string | null {
-  const { date } = wallTime(new Date(serverNow()));
-  const instant = instantOf({ date: addDays(date, 1), time: EVENING });
-  return instant instanceof Date ? instant.toISOString() : null;
+/** The next evening, or the one before the day that is offered; none when that is over. */
+function usualDeadline(offeredDate: string): string | null {
+  const tomorrow = addDays(wallTime(new Date(serverNow())).date, 1);
+  const date = offeredDate !== '' && offeredDate <= tomorrow ? addDays(offeredDate, -1) : tomorrow;
+  const instant = instantOf({ date, time: EVENING });
+  return instant instanceof Date && instant.getTime() > serverNow() ? instant.toISOString() : null;
 }
 
-export const emptyForm = (): WeatherForm => ({
+export const emptyForm = (offeredDate = ''): WeatherForm => ({
   reasonId: '',
   reasons: { es: '', en: '', de: '', ca: '' },
-  offeredDate: '',
-  answerBy: tomorrowEvening(),
+  offeredDate,
+  answerBy: usualDeadline(offeredDate),
   ifSilent: 'refund',
   notify: true,
+});
+
+/** The form with another day to offer. The usual deadline follows it; one that was chosen stays. */
+export const withOffer = (form: WeatherForm, offeredDate: string): WeatherForm => ({
+  ...form,
+  offeredDate,
+  answerBy:
+    form.answerBy === usualDeadline(form.offeredDate) ? usualDeadline(offeredDate) : form.answerBy,
 });
 
 /** The form with the words of a template, which can be edited then. */
