@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '#admin/frame/behaviour/dates.ts';
 import { TextLink } from '#admin/frame/button.tsx';
+import { startPath } from '#admin/frame/days/days.api.ts';
 import { useOptionName } from '#admin/frame/days/departure-state.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ResourceClash } from '#contract/bookings/resources.ts';
@@ -17,6 +18,13 @@ function Reason({ clash }: { clash: ResourceClash }) {
   if (reason === 'inactive') return <p>{t('resources.clash_inactive', { resource })}</p>;
   return <p>{t('resources.clash_few', { resource, need, others, inService })}</p>;
 }
+
+/** A departure that cannot have what it uses is called off with the reason, and the first start that has room is offered. */
+const callOffOf = (clash: ResourceClash) => ({
+  ...{ date: clash.date, start: startPath(clash) },
+  ...(clash.resource.kind === 'boat' && clash.reason === 'out_of_service' && { reason: 'boat' }),
+  ...(clash.otherStarts[0] && { offer: clash.otherStarts[0].date }),
+});
 
 const VAN_REASONS = {
   no_van: 'resources.transfer_no_van',
@@ -103,9 +111,18 @@ export function ClashesPanel({ resourceId }: { resourceId?: number }) {
             <ul className="flex flex-wrap gap-x-5">
               <li>
                 <TextLink
-                  to={`/departures/${clash.optionId}/${clash.date}/${clash.time || 'all-day'}`}
+                  to={`/departures/${startPath(clash)}`}
                   className="inline-flex min-h-11 items-center"
                   label={t('resources.clash_departure')}
+                />
+              </li>
+              <li>
+                <TextLink
+                  to="/calendar/weather-day"
+                  search={callOffOf(clash)}
+                  className="inline-flex min-h-11 items-center"
+                  label={t('departure.call_off')}
+                  of={`${optionName({ ...clash.option, trip: clash.trip })}, ${startText(clash)}`}
                 />
               </li>
               {clash.bookings.map(({ reference, contactName, people }) => (
