@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminKey } from './behaviour/paths.ts';
 
@@ -17,6 +17,9 @@ export function partByKey(names: readonly string[], current: string | undefined,
   return to === undefined ? undefined : names.at(to % names.length);
 }
 
+/** Of the tab in view to the edge of the row, so that the one before it shows. */
+const TAB_MARGIN_PX = 48;
+
 type PartTabsProps = {
   label: AdminKey;
   parts: readonly Part[];
@@ -29,6 +32,15 @@ export function PartTabs({ label, parts, current, onOpen }: PartTabsProps) {
   const { t } = useTranslation('admin-area');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-part="${current}"]`);
+    if (!row || !tab) return;
+    const { left, right } = tab.getBoundingClientRect();
+    const view = row.getBoundingClientRect();
+    if (left < view.left || right > view.right) row.scrollLeft += left - view.left - TAB_MARGIN_PX;
+  }, [current]);
   const press = (event: KeyboardEvent) => {
     const names = parts.map(({ name }) => name);
     const next = partByKey(names, current, event.key);

@@ -33,7 +33,7 @@ export function useOptionName(): (
       localize(option.trip, 'name', language),
       localize(option, 'name', language),
     ];
-    return name && name !== trip ? `${trip} · ${name}` : trip;
+    return name && name !== trip ? `${trip}\u00a0· ${name}` : trip;
   };
 }
 
