@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Tests that change the public site; they run after those that read all of it. */
 const CHANGING =
-  '**/{admin-actions-site,admin-actions-transfers,content,content-kinds,content-editing,transfer-table,widget}.spec.ts';
+  '**/{admin-actions-site,admin-actions-transfers,content,content-kinds,content-editing,firm-day,transfer-table,widget}.spec.ts';
 /** Restores all content to an earlier state. */
 const RESTORING = '**/backup.spec.ts';
 

@@ -65,7 +65,5 @@ export type FieldErrorCode =
   | 'voucher_over'
   | 'voucher_empty'
   | 'tax_number'
-  | 'latin_letters'
-  | 'order_unknown'
-  | 'values_missing';
+  | 'latin_letters';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

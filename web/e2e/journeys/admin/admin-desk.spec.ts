@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
 import { expect, test } from '../../admin-session.ts';
-import { axeFindings, PHONE, watch } from '../../site.ts';
+import { axeFindings, watch } from '../../site.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [YESTERDAY, DAY, LATER] = [dayIn(-1), dayIn(24), dayIn(25)];
@@ -93,35 +93,6 @@ test('a booking by phone is made, edited, moved and split, and who did not come 
   await expect(page).toHaveURL(new RegExp(`to=${LATER}`));
   await expect(page.getByRole('link', { name: `Kim, ${guest}` })).toBeVisible();
   await expect(page.getByRole('link', { name: guest, exact: true })).toBeHidden();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-test('a walk-in pays two places in cash: a departure, and the button with the amount', async ({
-  admin,
-}) => {
-  const page = await admin.open();
-  await page.setViewportSize(PHONE);
-  const complaints = watch(page);
-  await page.goto('/admin/dashboard');
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^Walk-in/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
-  // Late in the day none of today's departures is ahead.
-  await page.goto(`/admin/orders/walk-in?date=${DAY}`);
-  await page
-    .getByRole('list', { name: 'Departures with places left' })
-    .getByRole('button')
-    .first()
-    .click();
-  const cash = page.getByRole('button', { name: /^Cash: €[1-9]/ });
-  await expect(cash).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await cash.click();
-  await expect(page.getByRole('heading', { name: /^Sold: [A-Z0-9]{8}$/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
