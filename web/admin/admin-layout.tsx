@@ -54,11 +54,16 @@ function MailBanner() {
     <aside
       aria-label={t('outlook.label')}
       data-no-print
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-4 border-sun bg-limestone-50 px-4 py-2 text-sm text-deep-900 sm:px-6 sm:py-3 sm:text-base print:hidden"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-2 border-sun bg-limestone-50 px-4 py-1.5 text-sm text-deep-900 sm:border-b-4 sm:px-6 sm:py-3 sm:text-base print:hidden"
     >
       {outlook.block ? (
         <>
-          <p>{t(`outlook.${outlook.block}`)}</p>
+          <p>
+            {t(`outlook.${outlook.block}`)}
+            {outlook.block === 'outbox' && (
+              <span className="max-sm:hidden"> {t('outlook.outbox_means')}</span>
+            )}
+          </p>
           <TextLink
             to="/email-settings"
             className="whitespace-nowrap"
@@ -89,7 +94,7 @@ function TestPaymentsBanner() {
     <aside
       aria-label={t('payments.test_label')}
       data-no-print
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-4 border-sun bg-limestone-50 px-4 py-2 text-sm text-deep-900 sm:px-6 sm:py-3 sm:text-base print:hidden"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-2 border-sun bg-limestone-50 px-4 py-1.5 text-sm text-deep-900 sm:border-b-4 sm:px-6 sm:py-3 sm:text-base print:hidden"
     >
       <p className="font-semibold">{t('payments.test_banner')}</p>
       <TextLink to="/settings/payments" className="whitespace-nowrap" label={t('payments.title')} />

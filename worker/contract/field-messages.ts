@@ -54,4 +54,6 @@ export const FIELD_MESSAGES = {
   voucher_empty: 'form.voucher_empty',
   tax_number: 'form.tax_number',
   latin_letters: 'form.latin_letters',
+  order_unknown: 'form.order_unknown',
+  values_missing: 'form.values_missing',
 } as const satisfies Record<FieldErrorCode, string>;

@@ -65,5 +65,7 @@ export type FieldErrorCode =
   | 'voucher_over'
   | 'voucher_empty'
   | 'tax_number'
-  | 'latin_letters';
+  | 'latin_letters'
+  | 'order_unknown'
+  | 'values_missing';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

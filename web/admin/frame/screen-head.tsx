@@ -26,7 +26,7 @@ export function ScreenHead({ title, text, className = '', children }: ScreenHead
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {text && <p className="mt-2 max-w-prose text-stone">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2 max-sm:*:px-4 sm:gap-3">{children}</div>}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ApiError } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { phoneNumber } from '#core/values/phone-number.ts';
+import { suggestedOrder } from './order-of-message.reads.ts';
 
 /** A double click, or a resend on a bad connection: the same text within two minutes is one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
@@ -37,12 +38,16 @@ contactRoutes.post(
       JSON.stringify([input.name, input.email, input.phone, input.message, input.source]),
     );
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
-    const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
+    const now = new Date();
+    const since = new Date(now.getTime() - SAME_MESSAGE_MS).toISOString();
     const isDuplicate = and(
       eq(contactMessages.digest, digest),
       gt(contactMessages.createdAt, since),
     );
-    const site = await c.var.reader.run(siteSettings(db));
+    const [site, order] = await Promise.all([
+      c.var.reader.run(siteSettings(db)),
+      c.var.reader.run(suggestedOrder(db, input, now)),
+    ]);
     const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
     // One statement, so that two concurrent submissions cannot both find no duplicate.
     const [, rows] = await db.batch([
@@ -54,6 +59,7 @@ contactRoutes.post(
           phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone),
           language,
           digest,
+          ...order,
         },
         notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isDuplicate)),
       ),

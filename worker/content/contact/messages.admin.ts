@@ -1,161 +1,32 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { MessageState } from '#contract/admin/admin.ts';
-import type { AuditAction } from '#contract/admin/audit-words.ts';
 import {
   ExportQuery,
-  InboxQuery as InboxQuerySchema,
+  MessageQuery,
   MessageUpdate,
   ReplyInput,
 } from '#contract/mail/inbox.schema.ts';
-import {
-  type InboxQuery,
-  MESSAGE_STATES,
-  type MessageDetail,
-  type MessageItem,
-  type MessageList,
-} from '#contract/mail/inbox.ts';
-import type { Database } from '#core/db/client.ts';
-import { containsWords } from '#core/db/columns.ts';
-import { read } from '#core/db/reader.ts';
-import { contactMessages, outbox } from '#core/db/schema.ts';
+import { MessageLinkInput, NewThreadInput } from '#contract/mail/threads.schema.ts';
+import { outbox } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
-import { changeRow } from '#core/db/statements/change-row.ts';
-import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
-import { answers } from '#core/http/description/describe-route.ts';
-import { idIn } from '#core/http/ids.ts';
-import { ApiError, conflict, found } from '#core/http/problem.ts';
+import { answers, pathParameter } from '#core/http/description/describe-route.ts';
+import { conflict, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
-import { mailSite } from '#core/mail/mail-site.ts';
-import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
-import { relatedMails } from '#core/mail/related-mails.ts';
-import { replyMail } from '#core/mail/reply-mail.ts';
+import { willDeliver } from '#core/mail/outbox.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
+import { answerMessage, changeMessage } from './answer-message.ts';
+import { messageDetail, messageIn, messageList } from './messages.reads.ts';
+import { orderIdOf, threadOfOrder } from './thread-of-order.ts';
 
 const EXPORT_LIMIT = 5000;
-const RELATED = 'contact_message';
-
-const replies = sql<number>`(SELECT count(*) FROM ${outbox} WHERE ${outbox.relatedKind} = ${RELATED} AND ${outbox.relatedId} = CAST(contact_messages.id AS TEXT))`;
-const columns = { message: contactMessages, replies: replies.as('replies') };
-
-const itemOf = ({
-  message,
-  replies: count,
-}: {
-  message: typeof contactMessages.$inferSelect;
-  replies: number;
-}): MessageItem => ({
-  id: message.id,
-  status: message.status,
-  version: message.version,
-  contact: { name: message.name || null, email: message.email, phone: message.phone },
-  message: message.message,
-  language: message.language,
-  source: message.source,
-  note: message.note,
-  createdAt: message.createdAt,
-  deletedAt: message.deletedAt,
-  replies: count,
-});
-
-function filter({ q, status }: InboxQuery) {
-  const state = MESSAGE_STATES.find((one) => one === status);
-  return and(
-    status === 'trash' ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
-    state ? eq(contactMessages.status, state) : undefined,
-    status === 'open' ? eq(contactMessages.status, 'new') : undefined,
-    status === '' ? ne(contactMessages.status, 'spam') : undefined,
-    q
-      ? containsWords(
-          [
-            contactMessages.name,
-            contactMessages.email,
-            contactMessages.phone,
-            contactMessages.message,
-          ],
-          q,
-        )
-      : undefined,
-  );
-}
-
-const messageList = (db: Database, params: InboxQuery) =>
-  read(
-    [
-      db
-        .select(columns)
-        .from(contactMessages)
-        .where(filter(params))
-        .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-        .limit(params.pageSize)
-        .offset((params.page - 1) * params.pageSize),
-      db.select({ total: count() }).from(contactMessages).where(filter(params)),
-      stateCounts(db, contactMessages),
-    ],
-    (rows, totals, counts): MessageList => ({
-      items: rows.map(itemOf),
-      total: totals[0]?.total ?? 0,
-      page: params.page,
-      pageSize: params.pageSize,
-      counts: countsOf<MessageState>(counts),
-    }),
-  );
-
-async function one(c: Context<App>): Promise<MessageDetail> {
-  const id = found(idIn(c.req.param('id')));
-  const { db, reader } = c.var;
-  return found(
-    await reader.run(
-      read(
-        [
-          db.select(columns).from(contactMessages).where(eq(contactMessages.id, id)),
-          relatedMails(db, RELATED, String(id)),
-        ],
-        ([row], mails): MessageDetail | undefined =>
-          row && { ...itemOf(row), anonymisedAt: row.message.anonymisedAt, mails },
-      ),
-    ),
-  );
-}
-
-type Change = {
-  action: AuditAction;
-  set: Partial<typeof contactMessages.$inferInsert>;
-  mail?: Mail;
-  isInTrash?: boolean;
-};
-
-/** Writes row, mail and audit entry together if the row is as it was read; false when another change came first. */
-async function change(
-  c: Context<App>,
-  { id, version }: { id: number; version: number },
-  { action, set, mail, isInTrash = false }: Change,
-) {
-  const { db } = c.var;
-  const isBefore = and(
-    eq(contactMessages.id, id),
-    eq(contactMessages.version, version),
-    isInTrash ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
-  );
-  const audit = {
-    userId: c.var.user.id,
-    apiKeyId: c.var.apiKeyId,
-    action,
-    entity: 'messages',
-    entityId: id,
-  } as const;
-  return changeRow(db, contactMessages, isBefore, set, (isUnchanged) => [
-    ...(mail ? [queueMailIf(db, mail, isUnchanged)] : []),
-    auditEntryIf(db, audit, isUnchanged),
-  ]);
-}
 
 const messageConflict = async (c: Context<App>) =>
-  conflict(c, await one(c), 'problem.other_user_first');
+  conflict(c, await messageIn(c), 'problem.other_user_first');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router();
@@ -164,7 +35,7 @@ messageAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }),
   noStepUp('a read'),
-  query(InboxQuerySchema),
+  query(MessageQuery),
   async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
 );
 messageAdminRoutes.get(
@@ -173,7 +44,7 @@ messageAdminRoutes.get(
   stepUp(),
   query(ExportQuery),
   async (c) => {
-    const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+    const params = { ...c.req.valid('query'), order: undefined, page: 1, pageSize: EXPORT_LIMIT };
     const { items } = await c.var.reader.run(messageList(c.var.db, params));
     const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
     const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
@@ -192,11 +63,28 @@ messageAdminRoutes.get(
     });
   },
 );
+messageAdminRoutes.post(
+  '/',
+  describeRoute({
+    summary: 'Write to the guest of an order',
+    description:
+      'It continues the thread that is shown with the order under its address, or begins one. The same `key` is sent once.',
+    responses: answers({ 201: 'application/json' }),
+  }),
+  noStepUp('daily work with messages'),
+  body(NewThreadInput),
+  async (c) => {
+    const { reference, key, ...answer } = c.req.valid('json');
+    const id = await threadOfOrder(c, await orderIdOf(c, reference), key);
+    await answerMessage(c, await messageDetail(c, id), answer, key);
+    return c.json(await messageDetail(c, id), 201);
+  },
+);
 messageAdminRoutes.get(
   '/:id',
   describeRoute({ summary: 'One message with its replies' }),
   noStepUp('a read'),
-  async (c) => c.json(await one(c)),
+  async (c) => c.json(await messageIn(c)),
 );
 messageAdminRoutes.put(
   '/:id',
@@ -205,9 +93,9 @@ messageAdminRoutes.put(
   body(MessageUpdate),
   async (c) => {
     const { version, ...set } = c.req.valid('json');
-    const { id } = await one(c);
-    return (await change(c, { id, version }, { action: 'update', set }))
-      ? c.json(await one(c))
+    const { id } = await messageIn(c);
+    return (await changeMessage(c, { id, version }, { action: 'update', set }))
+      ? c.json(await messageIn(c))
       : messageConflict(c);
   },
 );
@@ -221,24 +109,66 @@ messageAdminRoutes.post(
   body(ReplyInput),
   async (c) => {
     const { subject, text, version } = c.req.valid('json');
-    const before = await one(c);
+    const before = await messageIn(c);
     if (version !== undefined && version !== before.version) return messageConflict(c);
-    const { email, name } = before.contact;
-    if (!email) throw new ApiError(422, 'problem.sender_without_email');
-    const site = await c.var.reader.run(mailSite(c.var.db));
-    const { language, message: question } = before;
-    const mail = replyMail(site, {
-      to: email,
-      name,
-      language,
-      text,
-      subject,
-      question,
-      related: { kind: RELATED, id: String(before.id) },
-    });
-    return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail }))
-      ? c.json(await one(c), 201)
+    return (await answerMessage(c, before, { subject, text }))
+      ? c.json(await messageIn(c), 201)
       : messageConflict(c);
+  },
+);
+messageAdminRoutes.put(
+  '/:id/order',
+  describeRoute({
+    summary: 'Show a message with an order, or with none',
+    description: 'By the reference of the order or of one of its items.',
+  }),
+  noStepUp('daily work with messages'),
+  body(MessageLinkInput),
+  async (c) => {
+    const { reference, version } = c.req.valid('json');
+    const { id } = await messageIn(c);
+    const orderId = reference === null ? null : await orderIdOf(c, reference);
+    const set = { orderId, linkedBy: orderId === null ? null : ('firm' as const) };
+    return (await changeMessage(c, { id, version }, { action: 'update', set }))
+      ? c.json(await messageIn(c))
+      : messageConflict(c);
+  },
+);
+messageAdminRoutes.post(
+  '/:id/entries/:entry/resend',
+  describeRoute({
+    summary: 'Send an answer again whose email failed',
+    description: '409 when the email is not one that failed, or its text is gone.',
+    parameters: [pathParameter('entry', { type: 'string', format: 'uuid' })],
+  }),
+  noStepUp('sends what was written'),
+  async (c) => {
+    const { db, user, apiKeyId } = c.var;
+    const { id, entries } = await messageIn(c);
+    const { mail } = found(entries.find((entry) => entry.id === c.req.param('entry')));
+    const hasFailed = and(
+      eq(outbox.id, mail?.id ?? ''),
+      eq(outbox.status, 'failed'),
+      sql`${outbox.html} <> ''`,
+    );
+    const by = { userId: user.id, apiKeyId };
+    const audit = { ...by, action: 'resend', entity: 'messages', entityId: id } as const;
+    const [, sent] = await db.batch([
+      auditEntryIf(db, audit, hasRow(outbox, hasFailed)),
+      db
+        .update(outbox)
+        .set({
+          status: 'pending',
+          attempts: 0,
+          nextAttemptAt: new Date().toISOString(),
+          lastError: null,
+        })
+        .where(hasFailed)
+        .returning({ id: outbox.id }),
+    ]);
+    if (sent.length === 0) return conflict(c, await messageIn(c), 'problem.mail_not_failed');
+    willDeliver();
+    return c.json(await messageIn(c));
   },
 );
 messageAdminRoutes.delete(
@@ -246,7 +176,7 @@ messageAdminRoutes.delete(
   describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }),
   noStepUp('daily work with messages'),
   async (c) => {
-    await change(c, await one(c), {
+    await changeMessage(c, await messageIn(c), {
       action: 'delete',
       set: { deletedAt: new Date().toISOString() },
     });
@@ -258,7 +188,11 @@ messageAdminRoutes.post(
   describeRoute({ summary: 'Restore a message from the trash' }),
   noStepUp('daily work with messages'),
   async (c) => {
-    await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
-    return c.json(await one(c));
+    await changeMessage(c, await messageIn(c), {
+      action: 'restore',
+      set: { deletedAt: null },
+      isInTrash: true,
+    });
+    return c.json(await messageIn(c));
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MessageDetail, MessageList } from '#contract/mail/inbox.ts';
+import type { MessageList } from '#contract/mail/inbox.ts';
+import type { MessageDetail } from '#contract/mail/threads.ts';
 import { contactMessages, outbox } from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';

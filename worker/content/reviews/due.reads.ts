@@ -59,7 +59,7 @@ export const hasComplained = (
   OR EXISTS (SELECT 1 FROM payment_parts AS part JOIN payment_events AS event ON event.session_id = part.session_id
     WHERE part.subject_kind = ${subject} AND part.subject_id = ${id} AND event.type LIKE 'dispute%')
   OR EXISTS (SELECT 1 FROM contact_messages AS message WHERE lower(message.email) = lower(${orders.contactEmail}) AND message.status = 'new'
-    AND message.deleted_at IS NULL AND message.created_at >= ${day}))`;
+    AND message.deleted_at IS NULL AND coalesce(message.active_at, message.created_at) >= ${day}))`;
 
 const isUnasked = (kind: ReviewKind, id: SQLiteColumn) =>
   sql`NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.kind = ${kind} AND reviews.item_id = ${id})`;

@@ -198,7 +198,7 @@ export const ORDER_ENTITIES = {
     tag: 'Messages from the contact form.',
     audit: 'messages.title',
     menu: { group: 'requests', at: 6, label: 'menu.messages' },
-    personal: ['contact_messages'],
+    personal: ['contact_messages', 'message_entries'],
   },
   subscribers: {
     path: '/subscribers',

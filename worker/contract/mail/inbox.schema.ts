@@ -16,6 +16,8 @@ export const InboxQuery = v.object({
   status: v.optional(v.string(), ''),
   ...pagingEntries,
 });
+/** `order`: reference of an order, for the messages that are shown with it. */
+export const MessageQuery = v.object({ ...InboxQuery.entries, order: searchText });
 /** `day`: of the trip. `partner`: who sent the guest. */
 export const TripInboxQuery = v.object({ ...InboxQuery.entries, day: QueryDay, partner: rowId });
 /** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */

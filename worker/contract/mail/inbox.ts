@@ -14,8 +14,10 @@ import type { Terms } from '../money/terms.ts';
 import type { Page } from '../paging.ts';
 import type { AdminEvent, AdminMail } from '../transfers/admin/admin.ts';
 import type * as schema from './inbox.schema.ts';
+import type { MessageWriter } from './threads.ts';
 
 export type InboxQuery = v.InferOutput<typeof schema.InboxQuery>;
+export type MessageQuery = v.InferOutput<typeof schema.MessageQuery>;
 export type TripInboxQuery = v.InferOutput<typeof schema.TripInboxQuery>;
 
 export const TRIP_INBOX_STATES = [
@@ -145,9 +147,14 @@ export type MessageItem = {
   deletedAt: string | null;
   /** Answers sent by mail. */
   replies: number;
+  /** Of the message, or the latest entry of its thread. */
+  activeAt: string;
+  /** The latest entry of its thread. */
+  latest: { writer: MessageWriter; text: string } | null;
+  /** Reference of the order that it is shown with. */
+  orderReference: string | null;
 };
 export type MessageList = Page<MessageItem> & { counts: Counts<MessageState> };
-export type MessageDetail = MessageItem & { mails: AdminMail[]; anonymisedAt: string | null };
 
 export type MessageUpdate = v.InferInput<typeof schema.MessageUpdate>;
 export type NoteUpdate = v.InferInput<typeof schema.NoteUpdate>;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { DASHBOARD_ITEMS, type InboxTrip, type OpenMailState } from '#contract/admin/admin.ts';
 import type { Database } from '#core/db/client.ts';
 import { aliased, pickTranslations } from '#core/db/columns.ts';
@@ -42,7 +42,10 @@ export const newestMessages = (db: Database) =>
     .select({
       id: contactMessages.id,
       status: contactMessages.status,
-      message: contactMessages.message,
+      message:
+        sql<string>`coalesce((SELECT text FROM message_entries WHERE message_id = contact_messages.id AND writer = 'guest' ORDER BY created_at DESC LIMIT 1), ${contactMessages.message})`.as(
+          'message',
+        ),
       language: contactMessages.language,
       createdAt: contactMessages.createdAt,
       contactName: contactMessages.name,
@@ -50,7 +53,14 @@ export const newestMessages = (db: Database) =>
       phone: contactMessages.phone,
     })
     .from(contactMessages)
-    .where(and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'spam')))
+    // A thread that the firm began is shown when its guest has written.
+    .where(
+      and(
+        isNull(contactMessages.deletedAt),
+        ne(contactMessages.status, 'spam'),
+        or(ne(contactMessages.message, ''), eq(contactMessages.status, 'new')),
+      ),
+    )
     .orderBy(desc(contactMessages.createdAt))
     .limit(DASHBOARD_ITEMS);
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { forgottenMessages } from '#content/contact/messages.sql.ts';
 import { withoutUnusedPhotos } from '#content/reviews/guest-photo.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#core/db/client.ts';
 import {
-  contactMessages,
   giftVouchers,
   guests,
   orders,
@@ -92,18 +92,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       withoutOldImports(db, before),
       // A day that is over needs no waiting list.
       db.delete(waitingGuests).where(lt(waitingGuests.localDate, day)),
-      db
-        .update(contactMessages)
-        .set({
-          name: '',
-          email: null,
-          phone: null,
-          message: '',
-          note: null,
-          digest: '',
-          anonymisedAt: stamp,
-        })
-        .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
+      ...forgottenMessages(db, before, stamp),
       // As long as money is left on it, its recipient may ask for it by name.
       db
         .update(giftVouchers)

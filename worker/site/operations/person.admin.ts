@@ -1,6 +1,12 @@
 import { and, count, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { describeRoute } from 'hono-openapi';
+import {
+  entriesOf,
+  ofAllMails,
+  ofMessages,
+  withoutEntries,
+} from '#content/contact/messages.sql.ts';
 import { withoutUnusedPhotos } from '#content/reviews/guest-photo.ts';
 import { PersonInput, PersonSearch } from '#contract/mail/inbox.schema.ts';
 import type { ErasedAnswer, FoundPerson, PersonData, PersonKey } from '#contract/mail/inbox.ts';
@@ -29,7 +35,7 @@ import { router } from '#core/http/router.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
 import { WITHOUT_PEOPLE } from '#money/vouchers/balance.sql.ts';
 import { itemKinds } from '#orders/items/item-kind.ts';
-import { idsOf, isOf, ofMails, ofOrders } from '#orders/items/person.sql.ts';
+import { idsOf, isOf, ofOrders } from '#orders/items/person.sql.ts';
 import { withoutNotes } from '#orders/items/traces.ts';
 import { ofSales, withoutSaleTexts } from '#orders/sales/sale-texts.sql.ts';
 import { WITHOUT_ORDERER } from './anonymise.ts';
@@ -77,6 +83,7 @@ personAdminRoutes.post(
     const [
       items,
       messages,
+      entries,
       subscriptions,
       mails,
       events,
@@ -92,12 +99,8 @@ personAdminRoutes.post(
       Promise.all(
         kinds.map((kind, n) => reader.run(kind.person.exported(db, theirs[n] ?? sql`false`))),
       ),
-      of(
-        db
-          .select()
-          .from(contactMessages)
-          .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person)),
-      ),
+      of(db.select().from(contactMessages).where(ofMessages(person))),
+      of(entriesOf(db, ofMessages(person))),
       of(
         db
           .select()
@@ -115,7 +118,7 @@ personAdminRoutes.post(
             sentAt: outbox.sentAt,
           })
           .from(outbox)
-          .where(ofMails(person)),
+          .where(ofAllMails(person)),
       ),
       of(db.select().from(requestEvents).where(sql`${requestEvents.requestId} IN (${idsOfAll})`)),
       of(
@@ -182,7 +185,10 @@ personAdminRoutes.post(
         createdAt: row.issuedAt,
       })),
       reviews: reviewed,
-      messages: messages.map(({ digest: _digest, ...row }) => row),
+      messages: messages.map(({ digest: _digest, ...row }) => ({
+        ...row,
+        thread: entries.filter(({ messageId }) => messageId === row.id),
+      })),
       sales: sold.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(
         ({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row,
@@ -224,11 +230,8 @@ personAdminRoutes.post(
     });
     const counting = [
       ...erasing.map(({ counted }) => counted),
-      db.delete(outbox).where(ofMails(person)).returning({ id: outbox.id }),
-      db
-        .delete(contactMessages)
-        .where(isOf({ email: contactMessages.email, phone: contactMessages.phone }, person))
-        .returning({ id: contactMessages.id }),
+      db.delete(outbox).where(ofAllMails(person)).returning({ id: outbox.id }),
+      db.delete(contactMessages).where(ofMessages(person)).returning({ id: contactMessages.id }),
       db
         .delete(subscribers)
         .where(isOf({ email: subscribers.email }, person))
@@ -246,8 +249,9 @@ personAdminRoutes.post(
       // Published ones, too: the consent ends with the erasure.
       db.delete(reviews).where(ofReviews(person)).returning({ id: reviews.id }),
     ];
-    const results: unknown[] = await db.batch(
+    const [, ...results]: unknown[] = await db.batch(
       batchOf([
+        withoutEntries(db, ofMessages(person)),
         ...counting,
         withoutUnusedPhotos(db),
         db.delete(guests).where(isOf({ email: guests.email, phone: guests.phone }, person)),

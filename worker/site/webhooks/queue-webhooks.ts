@@ -57,7 +57,7 @@ const QUERIES: Record<WebhookEvent, (since: string) => SQL> = {
     WHERE l.at >= ${since} AND l.kind = 'refund' AND NOT o.is_demo`,
   'message.received': (since) => sql`
     SELECT m.id AS subject, m.created_at AS at, json_object('message', json_object('id', m.id, 'language', m.language, 'source', m.source)) AS data
-    FROM contact_messages m WHERE m.created_at >= ${since} AND m.status <> 'spam' AND m.deleted_at IS NULL`,
+    FROM contact_messages m WHERE m.created_at >= ${since} AND m.status <> 'spam' AND m.message <> '' AND m.deleted_at IS NULL`,
   'review.published': (since) => sql`
     SELECT r.id AS subject, r.decided_at AS at,
       json_object('review', json_object('id', r.id, 'stars', r.stars, 'language', r.language, 'tripId', r.trip_id), 'item', json_object('kind', r.kind, 'id', r.item_id, 'reference', r.reference)) AS data

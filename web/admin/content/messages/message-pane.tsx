@@ -3,23 +3,35 @@ import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { Button } from '#admin/frame/button.tsx';
 import { MailsPanel } from '#admin/frame/inbox/mails-panel.tsx';
+import {
+  linkOrder,
+  MESSAGES,
+  replyTo,
+  resendEntry,
+  TOUCHED,
+  updateMessage,
+} from '#admin/frame/inbox/messages.api.ts';
 import { NotePanel } from '#admin/frame/inbox/note-panel.tsx';
 import { ReplyPanel, type ReplyTemplate } from '#admin/frame/inbox/reply-panel.tsx';
+import { Thread } from '#admin/frame/inbox/thread.tsx';
 import { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { useTrash } from '#admin/frame/inbox/use-trash.ts';
 import { Loading } from '#admin/frame/loading.tsx';
 import { ContactLinks } from '#admin/frame/orders/contact-links.tsx';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { Panel } from '#admin/frame/panel.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/frame/state-labels.ts';
 import { AnswerError } from '#base/api/fetch-json.ts';
+import { errorsOf } from '#base/forms/field-messages.ts';
+import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { MessageState } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
-import type { MessageDetail } from '#contract/mail/inbox.ts';
-import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
+import type { MessageDetail } from '#contract/mail/threads.ts';
+import { MessageOrderPanel } from './message-order.tsx';
 
 /** Possible actions by message state. */
 const STEPS: Record<MessageState, { to: MessageState; label: AdminKey }[]> = {
@@ -97,6 +109,7 @@ const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
   'chat-widget': 'messages.from_chat',
   'contact-page': 'messages.from_contact_page',
   site: 'messages.from_site',
+  order: 'messages.from_order',
 };
 
 type PaneProps = {
@@ -130,6 +143,19 @@ function Pane({
     act(() => updateMessage(id, { version, status: 'answered' }), {
       title: t('state.message_answered'),
     });
+  const link = (reference: string | null, onFieldErrors?: (errors: FormErrors) => void) =>
+    act(
+      () =>
+        linkOrder(id, { version, reference }).catch((error: unknown) => {
+          if (error instanceof AnswerError) onFieldErrors?.(errorsOf(error.fieldErrors));
+          throw error;
+        }),
+      { title: t('editor.saved') },
+    );
+  /** Answers of before the threads. */
+  const others = message.mails.filter(
+    (mail) => !message.entries.some((entry) => entry.mail?.id === mail.id),
+  );
   return (
     <>
       <section
@@ -154,11 +180,8 @@ function Pane({
             {t('inbox.anonymised', { date: formatInstant(message.anonymisedAt, language) })}
           </p>
         ) : (
-          <p lang={message.language} className="mt-4 max-w-prose break-words whitespace-pre-line">
-            {message.message}
-          </p>
+          <ContactLinks contact={contact} />
         )}
-        <ContactLinks contact={contact} />
         {deletedAt === null ? (
           <Triage message={message} record={record} onDone={onDone} />
         ) : (
@@ -168,8 +191,32 @@ function Pane({
           </div>
         )}
       </section>
+      {!message.anonymisedAt && (
+        <Panel title={t('thread.title')}>
+          <Thread
+            first={{ text: message.message, at: message.createdAt }}
+            guest={name}
+            language={message.language}
+            entries={message.entries}
+            isBusy={isBusy}
+            onResend={(entry) =>
+              void act(
+                () => resendEntry(id, entry.id),
+                mailWords({ title: t('mail_view.resent'), description: contact.email ?? '' }),
+              )
+            }
+            onChanged={() => void record.query.refetch()}
+          />
+        </Panel>
+      )}
       {deletedAt === null && (
         <>
+          <MessageOrderPanel
+            key={message.order?.reference}
+            order={message.order}
+            isBusy={isBusy}
+            onLink={link}
+          />
           <ReplyPanel
             draftName={`message-${id}`}
             contact={contact}
@@ -204,8 +251,8 @@ function Pane({
           />
         </>
       )}
-      {message.mails.length > 0 && (
-        <MailsPanel mails={message.mails} onResent={() => void record.query.refetch()} />
+      {others.length > 0 && (
+        <MailsPanel mails={others} onResent={() => void record.query.refetch()} />
       )}
     </>
   );

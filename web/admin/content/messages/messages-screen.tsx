@@ -19,7 +19,7 @@ function MessageList({ items, open }: MessageListProps) {
   const { search } = useListSearch();
   return (
     <ul aria-label={t('messages.title')} className="space-y-2">
-      {items.map(({ id, contact, status, message, createdAt, language: written, note }) => (
+      {items.map(({ id, contact, status, message, activeAt, latest, ...item }) => (
         <li key={id}>
           <AdminLink
             to="/messages"
@@ -36,11 +36,16 @@ function MessageList({ items, open }: MessageListProps) {
               </span>
               <StateBadge state={MESSAGE_STATES[status]} />
             </span>
-            <span lang={written} className="mt-1 line-clamp-2 text-sm break-words">
-              {message}
+            <span lang={item.language} className="mt-1 line-clamp-2 text-sm break-words">
+              {latest?.text ?? message}
             </span>
             <span className="mt-1 block text-sm text-stone">
-              {[formatInstant(createdAt, language), note && t('messages.has_note')]
+              {[
+                formatInstant(activeAt, language),
+                latest && t(latest.writer === 'firm' ? 'thread.by_firm' : 'thread.by_guest'),
+                item.orderReference,
+                item.note && t('messages.has_note'),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

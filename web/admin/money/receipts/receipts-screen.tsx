@@ -116,7 +116,7 @@ export function ReceiptsScreen() {
   return (
     <>
       <ScreenHead title={t('receipts.title')} text={t('receipts.text')} />
-      <IssuerNotice className="mb-6" />
+      <IssuerNotice className="my-6" />
       <ListTools hasTrash={false} isFetching={query.isFetching}>
         <SearchSelect
           name="year"

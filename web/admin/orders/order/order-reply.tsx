@@ -1,29 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useStrings } from '#admin/frame/behaviour/use-strings.ts';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { SelectField } from '#admin/frame/fields/fields.tsx';
+import { TOUCHED, writeAboutOrder } from '#admin/frame/inbox/messages.api.ts';
 import { ReplyPanel } from '#admin/frame/inbox/reply-panel.tsx';
-import { useRecord } from '#admin/frame/inbox/use-record.ts';
+import { useTouch } from '#admin/frame/inbox/use-record.ts';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { TRANSFER_TEMPLATES } from '#admin/orders/transfers/request/reply-templates.ts';
-import {
-  sendMessage as sendAboutTransfer,
-  TOUCHED_BY_TRANSFERS,
-} from '#admin/orders/transfers/transfer-api.ts';
 import { TRIP_TEMPLATES } from '#admin/orders/trip-requests/reply-templates.ts';
-import {
-  sendMessage as sendAboutTrip,
-  TOUCHED,
-} from '#admin/orders/trip-requests/trip-requests.api.ts';
 import { serverToday } from '#base/clock/server-day.ts';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { localize } from '#contract/languages/translation.ts';
-import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
-import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import { endsOfLeg } from '#contract/transfers/ends.ts';
-import { itemPath } from './order.api.ts';
 import { useItemTitle } from './use-item-title.ts';
 
 /** What the templates say of an item, in the guest's language. */
@@ -51,36 +43,42 @@ function valuesOf(
   };
 }
 
-/** Writes to the guest about one item; its mail and its place in the history are that item's. */
+/** Writes to the guest about one item; the answer stands in the order's thread. */
 function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem }) {
   const { t } = useTranslation('admin-area');
   const mailWords = useMailWords();
   const titleOf = useItemTitle();
+  const touch = useTouch();
   const { kind, detail: record } = item;
   const { id, reference, contact, language } = record;
   const guest = useStrings(language, 'admin-area');
-  const { act, isBusy } = useRecord<TripRequestDetail | TransferDetail>(
-    itemPath({ kind, id }),
-    kind === 'trip' ? TOUCHED : TOUCHED_BY_TRANSFERS,
-  );
+  /** Of the text that is written: a press after a lost answer sends the same one. */
+  const key = useRef(crypto.randomUUID());
+  const { mutateAsync, isPending } = useAction({
+    mutationFn: writeAboutOrder,
+    onSuccess: () => {
+      key.current = crypto.randomUUID();
+      addToast(mailWords({ title: t('reply.sent'), description: contact.email ?? '' }));
+      void touch(...TOUCHED);
+    },
+  });
+  const send = (subject: string, text: string) =>
+    mutateAsync({ key: key.current, reference, subject, text }).then(
+      () => true,
+      () => false,
+    );
   return (
     <ReplyPanel
       draftName={`${kind}-${id}`}
-      {...{ contact, language, isBusy }}
+      {...{ contact, language, isBusy: isPending }}
       templates={kind === 'trip' ? TRIP_TEMPLATES : TRANSFER_TEMPLATES}
       templatesNamed={kind === 'trip' ? 'reply.trip_' : 'transfer_message.'}
       values={valuesOf(item, language)}
       onMail={({ subject, text }) =>
-        act(
-          () =>
-            kind === 'trip'
-              ? sendAboutTrip(id, { subject, text, version: record.version })
-              : sendAboutTransfer(id, {
-                  subject:
-                    subject.trim() || guest.t('mail.transfer_message.subject', { reference }),
-                  text,
-                }),
-          mailWords({ title: t('reply.sent'), description: contact.email ?? '' }),
+        send(
+          subject.trim() ||
+            (kind === 'transfer' ? guest.t('mail.transfer_message.subject', { reference }) : ''),
+          text,
         )
       }
       onWhatsapp={() => {}}

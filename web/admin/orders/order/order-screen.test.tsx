@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
 import { json } from '../../../test/api.ts';
 import { aDeskOrder, aDetailItem, anOrderItem } from '../../../test/desk-order.ts';
-import { openAdmin } from '../../../test/open-admin.tsx';
+import { openAdmin, pageOf } from '../../../test/open-admin.tsx';
 import { aTransfer } from '../../../test/transfer-detail.ts';
 import { aTripRequest } from '../../../test/trip-request.ts';
 import { sharesOf } from './order-payment.tsx';
@@ -35,6 +35,7 @@ const open = (name: string, items = ITEMS, answers: Parameters<typeof openAdmin>
       json(aDeskOrder(items, { reference: 'ORDE2345', contact: PHONE, whatsapp: WHATSAPP })),
     'GET /api/admin/trip-requests/b1': () => json(SAIL),
     'GET /api/admin/transfers/a1': () => json(TAXI),
+    'GET /api/admin/messages?order=ORDE2345': () => pageOf([], { counts: {} }),
     ...answers,
   });
 const itemNamed = (name: string) => document.getElementById(name) as HTMLDetailsElement | null;
@@ -83,14 +84,20 @@ test('a reply is about the item that is chosen', async () => {
   const contact = { ...PHONE, email: 'lea@example.com' };
   const mailed = ITEMS.map((item) => ({ ...item, detail: { ...item.detail, contact } }));
   const { user, sent } = open('ABCD2345', mailed as OrderDetailItem[], {
-    'POST /api/admin/transfers/a1/messages': () => json(TAXI),
+    'POST /api/admin/messages': () => json({ title: 'down' }, 500),
   });
+  expect(await screen.findByText('No messages about this order yet.')).toBeDefined();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'About' }), 'a1');
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Bis bald');
   await user.click(screen.getByRole('button', { name: 'Send by email' }));
-  await waitFor(() =>
-    expect(sent('POST', '/api/admin/transfers/a1/messages')).toMatchObject([{ text: 'Bis bald' }]),
-  );
+  expect(await screen.findByText(/^That did not work\./)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send by email' }));
+  await waitFor(() => expect(sent('POST', '/api/admin/messages')).toHaveLength(2));
+  // The second press sends the same text, not another one.
+  const [first, second] = sent('POST', '/api/admin/messages');
+  expect(first).toMatchObject({ reference: 'TRAN2345', text: 'Bis bald' });
+  expect(second).toEqual(first);
+  await user.clear(screen.getByRole('textbox', { name: 'Text' }));
 });
 
 test('an order of one item has no second level: its panels and payments are at once there', async () => {

@@ -15,6 +15,7 @@ import { OrderGuest } from './order-guest.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderReply } from './order-reply.tsx';
+import { OrderThreads } from './order-threads.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 const ITEMS: Record<ItemKind, (props: ItemView & { id: string }) => React.ReactNode> = {
@@ -56,7 +57,8 @@ function Page({ order, name, record: { act, isBusy, query } }: PageProps) {
             );
           })}
           {items.length > 0 && (
-            <div className="print:hidden">
+            <div className="space-y-6 print:hidden">
+              <OrderThreads reference={reference} />
               <OrderReply items={items} shownId={shown?.id} />
             </div>
           )}

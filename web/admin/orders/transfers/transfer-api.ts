@@ -6,7 +6,6 @@ import type { TransferDetail } from '#contract/transfers/admin/admin.ts';
 import type {
   ArrivalInput,
   DriverAssignment,
-  MessageInput,
   StateInput,
   TransferEditInput,
   VanAssignment,
@@ -43,7 +42,6 @@ export const changeState = (id: string, input: StateInput) => post(id, '/state',
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
 export const assignVan = (id: string, input: VanAssignment) => post(id, '/van', input);
 export const saveArrival = (id: string, input: ArrivalInput) => post(id, '/arrival', input);
-export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
 export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });
 

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '#base/api/fetch-json.ts';
-import type {
-  NoteUpdate,
-  ReplyInput,
-  TripRequestDetail,
-  TripStateInput,
-} from '#contract/mail/inbox.ts';
+import type { NoteUpdate, TripRequestDetail, TripStateInput } from '#contract/mail/inbox.ts';
 import type { OfferInput, OfferMessage } from '#contract/orders/offers.ts';
 
 export const TRIP_REQUESTS = '/api/admin/trip-requests';
@@ -34,5 +29,4 @@ export const offerMessageQuery = (id: string, version: number) =>
     queryKey: [`${TRIP_REQUESTS}/${id}/offer/message`, version],
     queryFn: () => fetchJson<OfferMessage>(`${TRIP_REQUESTS}/${id}/offer/message`),
   });
-export const sendMessage = (id: string, input: ReplyInput) => send(id, '/messages', input);
 export const saveNote = (id: string, input: NoteUpdate) => send(id, '', input, 'PUT');

@@ -1,8 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { REFUSAL_REASONS, REVIEW_KINDS, REVIEW_STATES } from '#contract/content/reviews.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { MESSAGE_LINKS, MESSAGE_WRITERS } from '#contract/mail/threads.ts';
 import { trips } from './catalogue.ts';
 import { bool, createdAt, editable, id, json, now } from './columns.ts';
+import { users } from './people.ts';
 
 export const subscribers = sqliteTable(
   'subscribers',
@@ -41,13 +43,46 @@ export const contactMessages = sqliteTable(
     digest: text().notNull(),
     note: text(),
     anonymisedAt: text(),
+    /** Of the latest entry of its thread; null while the message is all. */
+    activeAt: text(),
+    /** Without a foreign key: demo orders are removed. */
+    orderId: text(),
+    linkedBy: text({ enum: MESSAGE_LINKS }),
     ...editable,
   },
   (t) => [
+    index('contact_messages_order').on(t.orderId),
     index('contact_messages_inbox').on(t.deletedAt, t.status, t.createdAt),
     index('contact_messages_created').on(t.createdAt),
     index('contact_messages_digest').on(t.digest, t.createdAt),
     index('contact_messages_email').on(t.email),
+  ],
+);
+/** What followed a guest's message: answers of the firm, and what the guest wrote back by mail. */
+export const messageEntries = sqliteTable(
+  'message_entries',
+  {
+    id: text().primaryKey(),
+    messageId: integer()
+      .notNull()
+      .references(() => contactMessages.id),
+    writer: text({ enum: MESSAGE_WRITERS }).notNull(),
+    text: text().notNull(),
+    /** Of a mail: all of its text, with what it quotes; null when that is the same. */
+    original: text(),
+    /** Who of the firm wrote it. */
+    userId: integer().references(() => users.id),
+    /** The mail that it was sent by; without a foreign key, as mails are deleted by other rules. */
+    outboxId: text(),
+    /** `Message-ID` of a guest's mail; the same one is received once. */
+    mailId: text(),
+    /** An absence notice: it leaves the message answered. */
+    isAutomatic: bool().default(false),
+    createdAt,
+  },
+  (t) => [
+    index('message_entries_message').on(t.messageId, t.createdAt),
+    uniqueIndex('message_entries_mail').on(t.mailId),
   ],
 );
 /** Mail is enqueued here in the same batch as its cause, and sent from here. */

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { Filled, Id } from '../fields.schema.ts';
+import { compactCode } from '../texts/tidy-text.ts';
+
+const Reference = v.pipe(
+  v.string(),
+  v.transform(compactCode),
+  v.minLength(1, 'required'),
+  v.maxLength(40),
+);
+
+/** `reference`: of an order or one of its items; null shows the message with none. */
+export const MessageLinkInput = v.object({ version: Id, reference: v.nullable(Reference) });
+
+/** `key`: made by the sender, so that the same text sent twice is one. */
+export const NewThreadInput = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  reference: Reference,
+  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  text: Filled(8000),
+});
