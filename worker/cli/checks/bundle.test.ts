@@ -8,10 +8,10 @@ import { ENVIRONMENTS } from '../deploy/deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from '../wrangler.ts';
 
 /** Of the free plan's 3 MiB, compressed; what is parsed when a worker starts is the other figure. PDF files are a quarter of it (`worker/docs/performance.md`). */
-const LIMIT_KIB = { compressed: 2304, parsed: 7200 };
+const LIMIT_KIB = { compressed: 2400, parsed: 7500 };
 
 test.each(ENVIRONMENTS)(
-  'the worker bundles as it would for a deployment (--env «%s»), and is below 2.25 MiB compressed',
+  'the worker bundles as it would for a deployment (--env «%s»), and is below 2,400 KiB compressed',
   { timeout: 180_000 },
   (environment) => {
     build();
