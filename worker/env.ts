@@ -75,7 +75,7 @@ export type App = {
     user: CurrentUser;
     /** Set by `requireUser` and, without an API key, by `requireAdmin`. */
     sessionId?: string;
-    /** When that session's owner last gave their password or a code; null in sessions from before this column. */
+    /** When that session's owner last gave their password, a code or a passkey; null in sessions from before this column. */
     provenAt?: string | null;
     /** Set by `requireAdmin` for a request with an API key. */
     apiKeyId?: number;

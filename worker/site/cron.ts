@@ -1,5 +1,6 @@
 import { continueLetters } from '#content/newsletter/letters/queue-letters.ts';
 import { askForReviews } from '#content/reviews/ask-for-reviews.ts';
+import { purgeChallenges } from '#core/auth/passkeys/challenges.ts';
 import { purgeExpiredSessions } from '#core/auth/session.ts';
 import { repeatRefused, showWrite } from '#core/cache/invalidate.ts';
 import { connect, type Database } from '#core/db/client.ts';
@@ -84,6 +85,7 @@ const FREQUENT_JOBS: readonly Job[] = [
 ];
 const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'expired sessions', run: (db) => purgeExpiredSessions(db) },
+  { name: 'old challenges of passkeys', run: (db, now) => purgeChallenges(db, now) },
   { name: 'old password resets', run: (db, now) => purgeResets(db, now) },
   { name: 'old counters', run: (db, now) => purgeAttempts(db, now.getTime()) },
   {

@@ -44,6 +44,10 @@ test('at night sessions, links and counters that are over go, the others stay', 
     { key: 'old', windowStart: NOW.getTime() - 3 * DAY_MS, count: 1 },
     { key: 'new', windowStart: NOW.getTime(), count: 1 },
   ]);
+  await db.insert(schema.passkeyChallenges).values([
+    { hash: 'old', purpose: 'sign-in', expiresAt: daysAgo(1) },
+    { hash: 'new', purpose: 'sign-in', expiresAt: daysAgo(-1) },
+  ]);
   await runCron(EVERY_FIVE_MINUTES);
   expect(await db.select().from(schema.sessions)).toHaveLength(2);
   await runCron(NIGHTLY);
@@ -51,6 +55,9 @@ test('at night sessions, links and counters that are over go, the others stay', 
   expect((await db.select().from(schema.passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual(
     ['new'],
   );
+  expect((await db.select().from(schema.passkeyChallenges)).map(({ hash }) => hash)).toEqual([
+    'new',
+  ]);
   expect((await db.select().from(schema.attempts)).map(({ key }) => key)).toEqual(['new']);
 });
 

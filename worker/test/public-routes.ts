@@ -8,6 +8,8 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /docs',
   'GET /user',
   'POST /auth/login',
+  'POST /auth/passkey',
+  'POST /auth/passkey/options',
   'POST /auth/logout',
   'POST /auth/reset-request',
   'POST /auth/reset',

@@ -6,9 +6,11 @@ import type { CurrentUser } from './user.ts';
 export type Account = CurrentUser & {
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
+  /** How many there are. */
+  passkeys: number;
 };
 
-/** Code of the 403 after which the client sends a proof (`POST /api/account/proof`) and repeats the request. */
+/** Code of the 403 after which the client sends a proof (`POST /api/account/proof`, or `/api/account/passkeys/proof`) and repeats the request. */
 export const PROOF_REQUIRED = 'proof_required';
 
 export type ProofInput = v.InferInput<typeof schema.ProofInput>;

@@ -2,6 +2,7 @@ import { type EntityWith, entitiesWith } from '../entities.ts';
 
 /** Filter values of the log: it is never cleared, and collecting these values from it would take longer each year. */
 export const AUDIT_ACTIONS = [
+  'add-passkey',
   'admin-create',
   'begin-second-factor',
   'call-off',
@@ -33,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'refund',
   'refuse',
   'release-held',
+  'remove-passkey',
   'reopen',
   'replace',
   'reply',

@@ -28,6 +28,7 @@ export const LATE_NAMESPACES = [
   'gift-vouchers',
   'invoices',
   'order',
+  'passkey',
   'paying',
   'reviews',
   'trail',

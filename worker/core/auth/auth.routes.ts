@@ -18,7 +18,6 @@ import { body } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { requestLanguage } from '#core/http/language.ts';
-import { log } from '#core/http/logs/log.ts';
 import { siteOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { ProblemText } from '#core/http/problem-text.ts';
@@ -28,11 +27,12 @@ import { mailOutlook } from '#core/mail/mail-outlook.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
 import { knownDevice, rememberDevice } from './known-device.ts';
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in.routes.ts';
 import { DUMMY_HASH, verifyPassword } from './passwords/password.ts';
 import { resetPassword, sendReset } from './passwords/password-reset.ts';
 import { codeProof } from './second-factor/code-proof.ts';
 import { currentSession, newSession, signOut, takeCookies } from './session.ts';
-import { countSignIn } from './throttle.ts';
+import { countSignIn, noteRefusal } from './throttle.ts';
 
 const userByEmail = (c: Context<App>, email: string) =>
   c.var.db
@@ -44,10 +44,6 @@ const userByEmail = (c: Context<App>, email: string) =>
 /** The password was right; the second factor is missing or wrong. */
 const refuseCode = (code: FieldErrorCode, message: ProblemText) =>
   new ApiError(401, message, { code, errors: [{ path: 'code', code, message }] });
-
-/** Logs why a sign-in failed. The entry does not identify the person who tried. */
-const note = (reason: string, userId: number | undefined) =>
-  log('info', 'sign-in refused', { reason, userId });
 
 /** Deletes the cookies of an ended session; the browser would keep asking who is signed in. */
 const clearEndedSession = createMiddleware<App>(async (c, next) => {
@@ -90,7 +86,7 @@ authRoutes.post(
     const crowded = await countSignIn(db, { email, address: clientAddress(c.req), deviceId });
     const isRight = await verifyPassword(password, user?.passwordHash ?? DUMMY_HASH);
     if (!user || !isRight) {
-      note('password', user?.id);
+      noteRefusal('password', user?.id);
       throw crowded ?? new ApiError(401, 'problem.sign_in_wrong');
     }
     const hasFactor = user.totpSecret !== null && user.totpLastStep !== null;
@@ -112,7 +108,7 @@ authRoutes.post(
       ]),
     )) as unknown[];
     if (proof && !proof.accepted(results[0] as { count: number }[], results.at(-1) as unknown[])) {
-      note('code', user.id);
+      noteRefusal('code', user.id);
       throw refuseCode('totp_wrong', 'form.totp_wrong');
     }
     session.give();
@@ -121,6 +117,7 @@ authRoutes.post(
     return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });
   },
 );
+authRoutes.route('/auth/passkey', passkeySignInRoutes);
 authRoutes.post(
   '/auth/logout',
   describeRoute({

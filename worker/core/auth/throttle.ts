@@ -1,6 +1,7 @@
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { type Counter, countAttempts, secondsLeft } from '#core/db/statements/attempts.ts';
+import { log } from '#core/http/logs/log.ts';
 import { ApiError } from '#core/http/problem.ts';
 
 /**
@@ -79,7 +80,21 @@ export async function countCode(
   if (tries > allowance) throw tooMany(counter);
 }
 
-/** Counts attempts of a signed-in user to prove their password again. */
+/**
+ * Counts a sign-in by passkey. A signature cannot be guessed, so that no account is closed to it and a network alone is slowed down: each costs
+ * a verification.
+ */
+export async function countPasskey(db: Database, address: string): Promise<void> {
+  const counter: Counter = { key: `passkey:${networkOf(address)}`, windowMs: MINUTE_MS };
+  const [tries = 0] = await countAttempts(db, [counter]);
+  if (tries > ALLOWANCE) throw tooMany(counter);
+}
+
+/** Logs why a sign-in failed. The entry does not identify the person who tried. */
+export const noteRefusal = (reason: string, userId: number | undefined) =>
+  log('info', 'sign-in refused', { reason, userId });
+
+/** Counts attempts of a signed-in user to prove their password or a passkey again. */
 export async function countProof(db: Database, userId: number): Promise<void> {
   const counter: Counter = { key: `proof:${userId}`, windowMs: MINUTE_MS };
   const [tries = 0] = await countAttempts(db, [counter]);

@@ -18,6 +18,8 @@ const SQL = readdirSync('migrations')
 const LEFT_OUT: readonly string[] = [
   'users',
   'sessions',
+  'passkeys',
+  'passkey_challenges',
   'password_resets',
   'api_keys',
   'attempts',

@@ -10,6 +10,7 @@ import caGiftVouchers from '#locales/ca/gift-vouchers.json';
 import caHome from '#locales/ca/home.json';
 import caInvoices from '#locales/ca/invoices.json';
 import caOrder from '#locales/ca/order.json';
+import caPasskey from '#locales/ca/passkey.json';
 import caPaying from '#locales/ca/paying.json';
 import caProblems from '#locales/ca/problems.json';
 import caReviews from '#locales/ca/reviews.json';
@@ -26,6 +27,7 @@ import deGiftVouchers from '#locales/de/gift-vouchers.json';
 import deHome from '#locales/de/home.json';
 import deInvoices from '#locales/de/invoices.json';
 import deOrder from '#locales/de/order.json';
+import dePasskey from '#locales/de/passkey.json';
 import dePaying from '#locales/de/paying.json';
 import deProblems from '#locales/de/problems.json';
 import deReviews from '#locales/de/reviews.json';
@@ -42,6 +44,7 @@ import enGiftVouchers from '#locales/en/gift-vouchers.json';
 import enHome from '#locales/en/home.json';
 import enInvoices from '#locales/en/invoices.json';
 import enOrder from '#locales/en/order.json';
+import enPasskey from '#locales/en/passkey.json';
 import enPaying from '#locales/en/paying.json';
 import enProblems from '#locales/en/problems.json';
 import enReviews from '#locales/en/reviews.json';
@@ -58,6 +61,7 @@ import esGiftVouchers from '#locales/es/gift-vouchers.json';
 import esHome from '#locales/es/home.json';
 import esInvoices from '#locales/es/invoices.json';
 import esOrder from '#locales/es/order.json';
+import esPasskey from '#locales/es/passkey.json';
 import esPaying from '#locales/es/paying.json';
 import esProblems from '#locales/es/problems.json';
 import esReviews from '#locales/es/reviews.json';
@@ -84,6 +88,7 @@ const FILES: Files<object> = {
     'admin-area': esAdminArea,
     'airport-transfers': esAirportTransfers,
     cookie: esCookie,
+    passkey: esPasskey,
     paying: esPaying,
     problems: esProblems,
   },
@@ -102,6 +107,7 @@ const FILES: Files<object> = {
     'admin-area': enAdminArea,
     'airport-transfers': enAirportTransfers,
     cookie: enCookie,
+    passkey: enPasskey,
     paying: enPaying,
     problems: enProblems,
   },
@@ -120,6 +126,7 @@ const FILES: Files<object> = {
     'admin-area': deAdminArea,
     'airport-transfers': deAirportTransfers,
     cookie: deCookie,
+    passkey: dePasskey,
     paying: dePaying,
     problems: deProblems,
   },
@@ -138,6 +145,7 @@ const FILES: Files<object> = {
     'admin-area': caAdminArea,
     'airport-transfers': caAirportTransfers,
     cookie: caCookie,
+    passkey: caPasskey,
     paying: caPaying,
     problems: caProblems,
   },

@@ -23,7 +23,7 @@ const decided = (of: Decision, handler: MiddlewareHandler<App>): StepUpDecision 
 export const decisionOf = (handler: object): Decision | undefined =>
   (handler as Partial<StepUpDecision>)[decision];
 
-/** 403 unless the session's owner gave their password or a code within the last ten minutes. API keys are exempt: scopes limit them. */
+/** 403 unless the session's owner gave their password, a code or a passkey within the last ten minutes. API keys are exempt: scopes limit them. */
 function demandProof(c: Context<App>): void {
   if (c.var.apiKeyId !== undefined) return;
   const age = Date.now() - Date.parse(c.var.provenAt ?? '');

@@ -115,6 +115,9 @@ test.each([
   ['POST', '/api/account/totp/confirm'],
   ['POST', '/api/account/totp/disable'],
   ['POST', '/api/account/totp/recovery-codes'],
+  ['POST', '/api/account/passkeys/options'],
+  ['POST', '/api/account/passkeys'],
+  ['DELETE', '/api/account/passkeys/1'],
   ['DELETE', '/api/account/sessions'],
   ['DELETE', '/api/account/sessions/another'],
   ['POST', '/api/admin/api-keys'],
@@ -160,6 +163,7 @@ test.each([
   '/api/admin/backup',
   '/api/account',
   '/api/account/sessions',
+  '/api/account/passkeys',
   '/api/admin/dashboard',
   '/api/admin/trips',
 ])('%s is read without one', async (path) => {

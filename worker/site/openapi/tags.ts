@@ -2,7 +2,7 @@ import { entitiesWith } from '#contract/entities.ts';
 
 /** Tags of routes that belong to no entity: the first part of their address. */
 const OTHER_TAGS = {
-  account: 'The signed-in user’s account, sessions and second factor.',
+  account: 'The signed-in user’s account, sessions, second factor and passkeys.',
   health: 'The state of the installation.',
   user: 'The signed-in user.',
   auth: 'Signing in and out, and resetting a password.',

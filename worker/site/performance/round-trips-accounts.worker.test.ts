@@ -3,9 +3,12 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 import type { RecoveryCodes, TotpStart } from '#contract/accounts/account.ts';
 import { outbox, users } from '#core/db/schema.ts';
+import { type Authenticator, anAuthenticator } from '../../test/authenticator.ts';
+import { aBrowser } from '../../test/browser.ts';
 import { db } from '../../test/builders.ts';
 import { expectWithin, GUEST } from '../../test/d1/round-trips.ts';
 import { tracedPost } from '../../test/d1/traced-d1.ts';
+import { aPasskeyOf, PASSKEY_SIGN_IN, signInOptions } from '../../test/passkeys.ts';
 import { anAccount, PASSWORD, signedIn, signIn } from '../../test/sign-in.ts';
 
 beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
@@ -39,6 +42,17 @@ test('a sign-in with a second factor: without a code, with a wrong one, the righ
   expectWithin(await login(codeOf(40)), GUEST, 401);
   expectWithin(await login(codeOf(0)), GUEST, 200);
   expectWithin(await login(recoveryCodes[0] ?? ''), GUEST, 200);
+});
+
+test('a sign-in by a passkey: the right one, and one that is not known', async () => {
+  const email = 'passkey@example.com';
+  await anAccount(email);
+  const device = await aPasskeyOf(email);
+  const login = async (one: Authenticator) =>
+    tracedPost(PASSKEY_SIGN_IN, { credential: await one.sign(await signInOptions(aBrowser())) });
+  expectWithin(await tracedPost(`${PASSKEY_SIGN_IN}/options`, {}), GUEST, 200);
+  expectWithin(await login(device), GUEST, 200);
+  expectWithin(await login(await anAuthenticator()), GUEST, 401);
 });
 
 test('a forgotten password', async () => {

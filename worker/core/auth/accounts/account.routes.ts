@@ -7,7 +7,7 @@ import {
   ProofInput,
 } from '#contract/accounts/account.schema.ts';
 import type { Account, SessionInfo } from '#contract/accounts/account.ts';
-import { sessions, users } from '#core/db/schema.ts';
+import { passkeys, sessions, users } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
@@ -16,6 +16,7 @@ import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { rememberDevice } from '../known-device.ts';
+import { passkeyRoutes } from '../passkeys/passkeys.routes.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { invalidateResets } from '../passwords/password-reset.ts';
@@ -26,7 +27,14 @@ import { endSessions, newSession, signOut } from '../session.ts';
 
 async function accountOf(c: Context<App>): Promise<Account> {
   const { id } = c.var.user;
-  const row = found(await c.var.db.select().from(users).where(eq(users.id, id)).get());
+  const { db } = c.var;
+  const { row, keys } = found(
+    await db
+      .select({ row: users, keys: db.$count(passkeys, eq(passkeys.userId, id)) })
+      .from(users)
+      .where(eq(users.id, id))
+      .get(),
+  );
   return {
     id,
     role: row.role,
@@ -34,6 +42,7 @@ async function accountOf(c: Context<App>): Promise<Account> {
     name: row.name,
     hasSecondFactor: row.totpSecret !== null && row.totpLastStep !== null,
     recoveryCodesLeft: row.recoveryCodes.length,
+    passkeys: keys,
   };
 }
 
@@ -181,3 +190,4 @@ accountRoutes.delete(
   },
 );
 accountRoutes.route('/totp', totpRoutes);
+accountRoutes.route('/passkeys', passkeyRoutes);

@@ -4,7 +4,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
  * SQL, one statement each, that creates an administrator with this password or makes an existing account one: out of the trash, all its
- * sessions and links ended. The second factor stays unless `clearsSecondFactor`.
+ * sessions, passkeys and links ended. The second factor stays unless `clearsSecondFactor`.
  */
 export function adminStatements({
   email,
@@ -21,6 +21,7 @@ export function adminStatements({
     `INSERT INTO users (email, name, role, password_hash, recovery_codes) VALUES (${quoted(email)}, ${quoted(name)}, 'admin', ${quoted(passwordHash)}, '[]')
       ON CONFLICT (email) DO UPDATE SET role = 'admin', password_hash = excluded.password_hash, deleted_at = NULL, version = version + 1, updated_at = ${now}${secondFactor}`,
     `DELETE FROM sessions WHERE user_id = ${account}`,
+    `DELETE FROM passkeys WHERE user_id = ${account}`,
     `UPDATE password_resets SET used_at = ${now} WHERE used_at IS NULL AND user_id = ${account}`,
     `INSERT INTO audit_log (user_id, action, entity, entity_id) VALUES (${account}, 'admin-create', 'users', ${account})`,
   ];

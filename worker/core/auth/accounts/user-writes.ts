@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from 'hono';
 import type { Role } from '#contract/accounts/user.ts';
 import type { UserRow } from '#contract/accounts/users.ts';
-import { passwordResets, sessions, users } from '#core/db/schema.ts';
+import { passkeys, passwordResets, sessions, users } from '#core/db/schema.ts';
 import { auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -24,8 +25,11 @@ export const lastAdmin = () => {
     errors: [{ path: 'role', code: 'last_admin', message }],
   });
 };
+const isInTrash = (userId: SQLiteColumn) =>
+  sql`${userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`;
+
 /**
- * Moves accounts to the trash and ends their sessions. Returns the ids of the accounts moved, without those already there; 409 when no
+ * Moves accounts to the trash and ends their sessions and passkeys. Returns the ids of the accounts moved, without those already there; 409 when no
  * administrator would be left.
  */
 export async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
@@ -41,9 +45,8 @@ export async function trash(c: Context<App>, ids: readonly number[]): Promise<nu
       .set({ deletedAt: now, updatedAt: now, version: sql`${users.version} + 1` })
       .where(isGoing)
       .returning({ id: users.id }),
-    db
-      .delete(sessions)
-      .where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
+    db.delete(sessions).where(isInTrash(sessions.userId)),
+    db.delete(passkeys).where(isInTrash(passkeys.userId)),
   ]);
   if (here.length > 0 && gone.length === 0) throw lastAdmin();
   return gone.map(({ id }) => id);
@@ -101,6 +104,11 @@ export async function save(
       )
       .returning({ id: users.id }),
     db.delete(sessions).where(and(eq(sessions.userId, id), isSaved, sql`${signsOut ? 1 : 0}`)),
+    db
+      .delete(passkeys)
+      .where(
+        and(eq(passkeys.userId, id), isSaved, sql`${values.passwordHash === undefined ? 0 : 1}`),
+      ),
     // Invalidates links that were sent to the former address or concern the former password.
     db
       .update(passwordResets)

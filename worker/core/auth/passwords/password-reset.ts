@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
-import { passwordResets, sessions, users } from '#core/db/schema.ts';
+import { passkeys, passwordResets, sessions, users } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { found } from '#core/http/problem.ts';
@@ -73,7 +73,7 @@ export const invalidateResets = (db: Database, userId: number) =>
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 
 /**
- * Sets a new password by a reset link and ends all sessions and links of the account. 404 when the link is unknown, used or expired. A
+ * Sets a new password by a reset link and ends all sessions, passkeys and links of the account: someone else may have made them. 404 when the link is unknown, used or expired. A
  * refused password leaves the link valid.
  */
 export async function resetPassword(
@@ -92,12 +92,13 @@ export async function resetPassword(
   const { userId, email } = found(link);
   checkNewPassword(password, email);
   const passwordHash = await hashPassword(password);
-  const [, , , spent] = await db.batch([
+  const [, , , , spent] = await db.batch([
     db
       .update(users)
       .set({ passwordHash, updatedAt: now })
       .where(and(eq(users.id, userId), isGood)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), isGood)),
+    db.delete(passkeys).where(and(eq(passkeys.userId, userId), isGood)),
     auditEntryIf(
       db,
       { userId, action: 'reset-password', entity: 'users', entityId: userId },

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Transport } from '#contract/accounts/passkeys.ts';
 import { ROLES } from '#contract/accounts/user.ts';
-import { createdAt, editable, id, texts } from './columns.ts';
+import { bool, createdAt, editable, id, json, texts } from './columns.ts';
 
 export const users = sqliteTable('users', {
   id,
@@ -28,10 +29,45 @@ export const sessions = sqliteTable(
     createdAt,
     userAgent: text(),
     lastSeenAt: text(),
-    /** When its owner last gave their password or a code: at sign-in, and again before sensitive writes. */ provenAt:
+    /** When its owner last gave their password, a code or a passkey: at sign-in, and again before sensitive writes. */ provenAt:
       text(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+/** Public keys of the passkeys that sign in to accounts. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id,
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Chosen by what holds the passkey; base64url. */
+    credentialId: text().notNull().unique(),
+    /** In COSE's form; base64url. */
+    publicKey: text().notNull(),
+    /** Of signatures; it stays 0 where a passkey is on several devices. */
+    counter: integer().notNull(),
+    transports: json<Transport[]>().notNull().default([]),
+    name: text().notNull().default(''),
+    isBackedUp: bool(),
+    lastUsedAt: text(),
+    createdAt,
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+);
+/** What a passkey is to sign. The row is deleted when a signature arrives, so that each is used once. */
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    /** SHA-256. */
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['add', 'prove', 'sign-in'] }).notNull(),
+    /** The session that it was made for; empty when signing in. */
+    sessionId: text().notNull().default(''),
+    expiresAt: text().notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry').on(t.expiresAt)],
 );
 export const passwordResets = sqliteTable(
   'password_resets',
