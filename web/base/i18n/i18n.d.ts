@@ -10,6 +10,7 @@ import type giftVouchers from '#locales/en/gift-vouchers.json';
 import type home from '#locales/en/home.json';
 import type invoices from '#locales/en/invoices.json';
 import type order from '#locales/en/order.json';
+import type passkey from '#locales/en/passkey.json';
 import type paying from '#locales/en/paying.json';
 import type reviews from '#locales/en/reviews.json';
 import type trail from '#locales/en/trail.json';
@@ -23,6 +24,7 @@ type Files = {
   home: typeof home;
   invoices: typeof invoices;
   order: typeof order;
+  passkey: typeof passkey;
   paying: typeof paying;
   trail: typeof trail;
   reviews: typeof reviews;

@@ -3,7 +3,7 @@ import type { PageMeta } from '#base/seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#base/seo/seo-meta.ts';
 
 export async function loadLogin(context: SiteContext): Promise<PageMeta> {
-  await loadPage(context, { hasForm: true });
+  await loadPage(context, { namespaces: ['passkey'], hasForm: true });
   const { t } = context.i18n;
   return {
     title: t('login.meta_title', { site: siteOf(context).siteName }),

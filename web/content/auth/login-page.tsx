@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginCard, LoginNotice } from './login-card.tsx';
 import { loginSearch } from './login-search.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -17,6 +18,7 @@ export function LoginPage() {
     <LoginCard title={t('login.title')} text={t('login.text')}>
       {state === 'changed' && <LoginNotice>{t('login.changed')}</LoginNotice>}
       <SignInForm next={next} />
+      <PasskeySignIn next={next} />
     </LoginCard>
   );
 }

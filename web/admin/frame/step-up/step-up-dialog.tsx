@@ -1,14 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery } from '#base/api/current-user.ts';
 import { TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
+import { usePasskeySupport } from '#base/passkeys/passkey-browser.ts';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { Account } from '#contract/accounts/account.ts';
-import { TextButton } from '../button.tsx';
+import { Button, TextButton } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { PlainForm } from '../plain-form.tsx';
-import { endAsking, prove, startAsking, stopAsking, useIsProofAsked } from './step-up-store.ts';
+import {
+  endAsking,
+  prove,
+  proveByPasskey,
+  startAsking,
+  stopAsking,
+  useIsProofAsked,
+} from './step-up-store.ts';
+
+function PasskeyProof() {
+  const { t } = useTranslation('admin-area');
+  const isSupported = usePasskeySupport();
+  const { mutate, isPending } = useMutation({
+    mutationFn: proveByPasskey,
+    onSuccess: () => endAsking(true),
+    onError: () => addToast({ title: t('step_up.passkey_failed'), variant: 'destructive' }),
+  });
+  if (!isSupported) return null;
+  return (
+    <Button
+      className="mt-4"
+      label={t('step_up.use_passkey')}
+      onClick={() => mutate()}
+      isBusy={isPending}
+    />
+  );
+}
 
 function ProofForm() {
   const { t } = useTranslation('admin-area');
@@ -59,6 +87,7 @@ function ProofForm() {
           />
         )}
       </PlainForm>
+      {Boolean(account?.passkeys) && <PasskeyProof />}
       {account?.hasSecondFactor && (
         <TextButton
           className="mt-3 min-h-11"

@@ -1,4 +1,5 @@
 import { type AnswerError, fetchJson, setRemedy } from '#base/api/fetch-json.ts';
+import { signByPasskey } from '#base/passkeys/passkey-browser.ts';
 import { createStore } from '#base/state/store.ts';
 import { PROOF_REQUIRED, type ProofInput } from '#contract/accounts/account.ts';
 
@@ -25,5 +26,7 @@ export const stopAsking = () => {
   endAsking(false);
 };
 
+/** The same by a passkey of the user. */
+export const proveByPasskey = () => signByPasskey<void>('/api/account/passkeys/proof');
 export const prove = (proof: ProofInput) =>
   fetchJson<void>('/api/account/proof', { method: 'POST', body: proof });

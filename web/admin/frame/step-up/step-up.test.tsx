@@ -3,6 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { json, type stubApi } from '../../../test/api.ts';
 import { ADA, edited, openAdmin } from '../../../test/open-admin.tsx';
 
+const browser = vi.hoisted(() => ({ startAuthentication: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => browser);
+
 afterEach(() => void vi.unstubAllGlobals());
 
 const USER = '/api/admin/users/7';
@@ -102,4 +105,34 @@ test('any other rejection is passed on without asking for a proof', async () => 
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent('PUT', USER)).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who has a passkey may use it instead; a cancelled one leaves the password', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  let isProven = false;
+  const { user, sent } = openUser(
+    {
+      [`PUT ${USER}`]: ({ body }) =>
+        isProven ? json({ ...grace, ...(body as object), version: 2 }) : refused(),
+      'POST /api/account/passkeys/proof/options': () => json({ challenge: 'abc' }),
+      'POST /api/account/passkeys/proof': () => {
+        isProven = true;
+        return new Response(null, { status: 204 });
+      },
+    },
+    { passkeys: 1 },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await dialog();
+  browser.startAuthentication.mockRejectedValueOnce(
+    Object.assign(new Error(), { name: 'NotAllowedError' }),
+  );
+  const passkey = await screen.findByRole('button', { name: 'Use a passkey instead' });
+  await user.click(passkey);
+  expect(await screen.findByText('The passkey has not confirmed that it is you')).toBeTruthy();
+  expect(screen.getByLabelText(/^Your password/)).toBeTruthy();
+  browser.startAuthentication.mockResolvedValueOnce({ id: 'mine' });
+  await user.click(passkey);
+  await waitFor(() => expect(sent('PUT', USER)).toHaveLength(2));
+  expect(sent('POST', '/api/account/passkeys/proof')).toEqual([{ credential: { id: 'mine' } }]);
 });

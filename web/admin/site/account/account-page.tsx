@@ -14,6 +14,7 @@ import type { Account } from '#contract/accounts/account.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/password.ts';
 import { NAME_LENGTH } from '#contract/people/person-name.ts';
 import { ACCOUNT, accountApi, accountQuery } from './account.queries.ts';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PushPanel } from './push-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -107,6 +108,7 @@ export function AccountScreen() {
           <ProfilePanel account={data} />
           <PasswordPanel email={data.email} />
           <SecondFactorPanel account={data} />
+          <PasskeysPanel />
           <SessionsPanel />
           <PushPanel />
         </div>

@@ -30,6 +30,7 @@ const scopeText = (t: Translate, scope: string) => {
 const WORDS: Record<string, Words> = {
   version: (t, value) => t('audit.detail.version', { number: Number(value) }),
   base: (t, value) => t('audit.detail.base', { number: Number(value) }),
+  by: (t, value) => (value === 'passkey' ? t('audit.detail.by_passkey') : undefined),
   leg: (t, value) => t('audit.detail.leg', { leg: t(LEGS[String(value)] ?? 'driver.both') }),
   driverId: (t, value, { driver }) =>
     value === null
