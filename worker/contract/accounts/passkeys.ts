@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type * as schema from './passkeys.schema.ts';
 
-/** How a browser reaches what holds a passkey; it is told so at the next registration. */
+/** How a browser reaches what holds a passkey; the options of the next registration name it. */
 export const TRANSPORTS = [
   'ble',
   'cable',
