@@ -17,6 +17,7 @@ import {
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { type Admin, anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
+import { bindings } from '../../test/client.ts';
 import { aBookableOption } from '../../test/orders/bookable.ts';
 
 const DAY = addDays(menorcaToday(new Date()), 20);
@@ -36,6 +37,8 @@ const begin = (sent: Sent, id = crypto.randomUUID()) =>
       ...sent,
     }),
   );
+const { THOROUGH } = bindings as unknown as { THOROUGH: string };
+
 const check = (sent: Sent) => jsonOf<ImportPlan>(admin('/imports/check', 'POST', sent));
 async function finish(id: string): Promise<ImportDetail> {
   for (let n = 0; n < 60; n += 1) {
@@ -255,26 +258,27 @@ test('contacts come once, and go with an undo', async () => {
   expect(await db.select().from(guests)).toEqual([]);
 });
 
-test('25 trips and 500 bookings in one file are imported and undone in bounded time', async () => {
+test('25 trips and a file of bookings are imported and undone', async () => {
   const TRIPS = 25;
+  const BOOKINGS = THOROUGH === 'on' ? 500 : 100;
   const named = (n: number) => `Brought ${n}`;
   const drafts = Array.from({ length: TRIPS }, (_, n) => ({
     ...{ line: n + 2, name: named(n), times: ['10:00'], capacity: 40, minutes: 120 },
   }));
-  const rows = Array.from({ length: 500 }, (_, n) => ({
+  const rows = Array.from({ length: BOOKINGS }, (_, n) => ({
     ...{ line: n + 2, reference: `BIG-${n}`, product: named(n % TRIPS), optionId: null },
     ...{ date: addDays(DAY, n % 10), time: '10:00', people: { ADULT: 2 }, name: `Guest ${n}` },
     ...{ phone: '600111222', totalCents: 8000, paidCents: n % 2 === 0 ? 8000 : 0 },
   }));
   const sent = { kind: 'bookings', rows, trips: drafts };
-  expect((await check(sent)).counts).toEqual({ made: 525 });
+  expect((await check(sent)).counts).toEqual({ made: TRIPS + BOOKINGS });
   const done = await bring(sent);
-  expect(done.counts).toEqual({ made: 525 });
+  expect(done.counts).toEqual({ made: TRIPS + BOOKINGS });
   const isBrought = and(eq(bookings.source, 'import'), isNull(bookings.deletedAt));
   const before = (await db.select({ n: count() }).from(bookings).where(isBrought))[0]?.n ?? 0;
-  expect((await undo(done.id)).counts).toEqual({ undone: 525 });
+  expect((await undo(done.id)).counts).toEqual({ undone: TRIPS + BOOKINGS });
   expect(await db.select({ n: count() }).from(bookings).where(isBrought)).toEqual([
-    { n: before - 500 },
+    { n: before - BOOKINGS },
   ]);
   expect(await ledgerDifferences(db)).toEqual({});
 }, 120_000);
