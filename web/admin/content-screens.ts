@@ -11,6 +11,8 @@ const postEditor = () => import('./content/blog/post-editor.tsx');
 const categoryEditor = () => import('./content/blog/category-editor.tsx');
 const ownPageEditor = () => import('./content/pages/own-page-editor.tsx');
 const letterEditor = () => import('./content/letters/letter-editor.tsx');
+const answerTemplateEditor = () =>
+  import('./content/messages/templates/answer-template-editor.tsx');
 const redirectEditor = () => import('./content/redirects/redirect-editor.tsx');
 const seoEditor = () => import('./content/seo/seo-editor.tsx');
 
@@ -22,6 +24,14 @@ export const contentScreens = [
     () => import('./content/messages/messages-screen.tsx'),
     'MessagesScreen',
   ),
+  screen(
+    root,
+    '/messages/templates',
+    () => import('./content/messages/templates/answer-template-list.tsx'),
+    'AnswerTemplateListScreen',
+  ),
+  screen(root, '/messages/templates/new', answerTemplateEditor, 'AnswerTemplateEditorScreen'),
+  screen(root, '/messages/templates/edit/$id', answerTemplateEditor, 'AnswerTemplateEditorScreen'),
   screen(
     root,
     '/subscribers',

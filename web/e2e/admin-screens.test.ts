@@ -84,6 +84,12 @@ const TESTED_BY: Record<string, string> = {
     'a letter is written in two languages, looked at, tested and sent to its readers',
   '/images/slots': 'a photograph finds its place by its name, is set with one button, and undone',
   '/messages': 'a message arrives and is answered in the guest’s language',
+  '/messages/templates':
+    'the owner answers with a template in German, and the order shows the thread',
+  '/messages/templates/new':
+    'the owner answers with a template in German, and the order shows the thread',
+  '/messages/templates/edit/$id':
+    'the owner answers with a template in German, and the order shows the thread',
   '/subscribers': 'subscribers are filtered by status, and the export contains them',
   '/trips/edit/$id': 'two browsers edit one trip',
   '/trips/details/$id': 'all that is known of a trip is read in four languages',

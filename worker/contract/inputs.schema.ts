@@ -6,6 +6,7 @@ import { BlogCategoryInput, BlogPostInput } from './content/blog.schema.ts';
 import { HeroBannerInput, TestimonialInput } from './content/home.schema.ts';
 import { OwnPageInput } from './content/own-pages.schema.ts';
 import type { EntityWith } from './entities.ts';
+import { AnswerTemplateInput } from './mail/answer-templates.schema.ts';
 import { LetterInput } from './mail/letters.schema.ts';
 import { CodeInput } from './money/codes.schema.ts';
 import { PartnerInput } from './money/partners.schema.ts';
@@ -20,6 +21,7 @@ import { TripInput, TripTypeInput } from './trips/trips.schema.ts';
 
 /** What the editor of each entity sends. */
 export const INPUTS = {
+  'answer-templates': AnswerTemplateInput,
   'blog-categories': BlogCategoryInput,
   'blog-posts': BlogPostInput,
   codes: CodeInput,

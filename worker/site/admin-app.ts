@@ -3,6 +3,7 @@ import {
   blogPostAdminRoutes,
   blogPreviewRoutes,
 } from '#content/blog/blog.admin.ts';
+import { answerTemplateRoutes } from '#content/contact/answer-templates.admin.ts';
 import { messageAdminRoutes } from '#content/contact/messages.admin.ts';
 import { destinationAdminRoutes } from '#content/destinations/destinations.admin.ts';
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from '#content/home/home.admin.ts';
@@ -167,6 +168,7 @@ adminApi.route('/codes', codeAdminRoutes);
 adminApi.route('/vouchers', voucherAdminRoutes);
 adminApi.route('/reports', reportAdminRoutes);
 adminApi.route('/receipts', receiptAdminRoutes);
+adminApi.route('/messages/templates', answerTemplateRoutes);
 adminApi.route('/messages', messageAdminRoutes);
 adminApi.route('/letters', letterSendingRoutes);
 adminApi.route('/letters', letterAdminRoutes);

@@ -47,6 +47,7 @@ export const HELPER_ROUTES: ReadonlySet<string> = new Set([
   'PUT /admin/messages/:id/order',
   'POST /admin/messages/:id/reply',
   'POST /admin/messages/:id/restore',
+  'GET /admin/messages/templates',
   'GET /admin/orders',
   'POST /admin/orders',
   'GET /admin/orders/:reference',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, LATE_NAMESPACES, NAMESPACES } from '#contract/languages/language.ts';
+import { ANSWER_PLACES } from '#contract/mail/answer-templates.ts';
 import { namedPlaces, unknownPlaceholders } from '#contract/texts/placeholders.ts';
 import { STRINGS } from '../../test/strings.ts';
 
@@ -102,7 +103,15 @@ test('no text of the public site and no demo content types a figure that the own
 });
 
 test('demo content has known placeholders only', () => {
-  expect(SEEDS.filter(({ text }) => unknownPlaceholders(text).length > 0)).toEqual([]);
+  const unknown = SEEDS.filter(({ text }) => unknownPlaceholders(text).length > 0);
+  const known: readonly string[] = ANSWER_PLACES;
+  expect(
+    unknown.filter(
+      ({ place, text }) =>
+        !place.includes('answer-templates') ||
+        namedPlaces(text).some((name) => !known.includes(name)),
+    ),
+  ).toEqual([]);
   expect(new Set(SEEDS.flatMap(({ text }) => namedPlaces(text))).size).toBeGreaterThan(15);
 });
 

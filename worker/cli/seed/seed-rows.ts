@@ -8,6 +8,7 @@ import { SectionItem as SectionItemSchema } from '#contract/content/sections.sch
 import { SECTIONS, type SectionItem } from '#contract/content/sections.ts';
 import { IsoDate } from '#contract/days.schema.ts';
 import { Language } from '#contract/languages/language.schema.ts';
+import { AnswerTemplateInput } from '#contract/mail/answer-templates.schema.ts';
 import { SeoInput } from '#contract/pages/seo.schema.ts';
 import { Settings } from '#contract/pages/settings.schema.ts';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
@@ -184,6 +185,9 @@ export function seedRows(picture: (slug: string) => string | undefined) {
         'testimonials.json',
         v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))),
       ),
+    ),
+    answerTemplates: sorted(
+      load('answer-templates.json', v.array(contentSchema(AnswerTemplateInput))),
     ),
     reviews: withIds(load('reviews.json', v.array(reviewContent(Trip)))),
     heroBanners: demo(

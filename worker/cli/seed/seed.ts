@@ -164,6 +164,7 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
     insert(schema.refunds, [...past.refunds, ...driven.refunds]);
   }
   insert(schema.testimonials, rows.testimonials);
+  insert(schema.answerTemplates, rows.answerTemplates);
   insert(schema.reviews, rows.reviews);
   insert(schema.heroBanners, rows.heroBanners);
   insert(schema.blogCategories, rows.blogCategories);

@@ -173,3 +173,38 @@ test('a thread is exported and erased with its guest', async () => {
   const messages = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   expect([left, messages, await mailsTo('forget@example.com')]).toEqual([[], [], []]);
 });
+
+test('an answer in which a template has no value is refused, and begins no thread', async () => {
+  const order = await anOrder('gap@example.com');
+  const { id } = await write('Wo?');
+  const text = 'Treffpunkt: {{meetingPoint}}';
+  const refused = [
+    await helper(`/messages/${id}/reply`, 'POST', { version: 1, text }),
+    await helper('/messages', 'POST', {
+      ...{ key: crypto.randomUUID(), reference: order.reference, text },
+    }),
+  ];
+  for (const answer of refused)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { errors: [{ path: 'text', code: 'values_missing' }] },
+    ]);
+  expect((await detail(id)).status).toBe('new');
+  expect((await jsonOf<MessageList>(admin(`/messages?order=${order.reference}`))).total).toBe(0);
+});
+
+test('templates name what orders have, in each language; helpers read them and change none', async () => {
+  const template = {
+    ...{ name: 'Punto', answer: 'Nos vemos el {{date}}: {{meetingPoint}}.' },
+    translations: { answer: { de: 'wir treffen uns am {{ date }}.' } },
+  };
+  expect((await admin('/messages/templates', 'POST', template)).status).toBe(201);
+  const unknown = { ...template, translations: { answer: { de: 'um {{hour}}' } } };
+  const refused = await admin('/messages/templates', 'POST', unknown);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { errors: [{ path: 'translations.answer.de', code: 'unknown_placeholder' }] },
+  ]);
+  expect(await jsonOf(helper('/messages/templates'))).toMatchObject({ items: [template] });
+  expect((await helper('/messages/templates', 'POST', template)).status).toBe(403);
+});

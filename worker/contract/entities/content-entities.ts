@@ -187,6 +187,16 @@ export const CONTENT_ENTITIES = {
     menu: { group: 'content', at: 10, label: 'menu.own_pages' },
     tables: ['own_pages'],
   },
+  // The role for the desk reads them where it answers.
+  'answer-templates': {
+    path: '/messages/templates',
+    helper: { read: ['/'] },
+    audit: 'answer_templates.title',
+    screen: '/messages/templates/edit/$id',
+    model: 'AnswerTemplate',
+    translated: { at: 15, label: 'answer_templates.title' },
+    tables: ['answer_templates'],
+  },
   letters: {
     path: '/letters',
     helper: 'none',

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { rowId, searchText } from '../admin/list-queries.schema.ts';
 import { isInHorizon } from '../calendar.ts';
 import { QueryDay } from '../days.schema.ts';
-import { Count, Filled, Id, LongText } from '../fields.schema.ts';
+import { Count, Id, LongText } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { compactCode, tidyCode, tidyLine, tidyPhone } from '../texts/tidy-text.ts';
+import { AnswerText } from './answer-templates.schema.ts';
 import { ContactEmail } from './contact.schema.ts';
 import { MESSAGE_STATES, SUBSCRIBER_IMPORT_ROWS, TRIP_INBOX_STATES } from './inbox.ts';
 import { MailAddress } from './mail-address.schema.ts';
@@ -53,7 +54,7 @@ export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
 export const ReplyInput = v.object({
   version: v.optional(Id),
   subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  text: Filled(8000),
+  text: AnswerText,
 });
 
 const Email = v.pipe(MailAddress, v.toLowerCase());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { Filled, Id } from '../fields.schema.ts';
+import { Id } from '../fields.schema.ts';
 import { compactCode } from '../texts/tidy-text.ts';
+import { AnswerText } from './answer-templates.schema.ts';
 
 const Reference = v.pipe(
   v.string(),
@@ -17,5 +18,5 @@ export const NewThreadInput = v.object({
   key: v.pipe(v.string(), v.uuid()),
   reference: Reference,
   subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  text: Filled(8000),
+  text: AnswerText,
 });

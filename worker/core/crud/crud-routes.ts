@@ -65,7 +65,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
       Input,
       await completeDraft(c.var.db, resource, value),
     ) as v.InferOutput<S>;
-    checkPlaceholders(input);
+    checkPlaceholders(input, resource.placeholders);
     demandPublishable(entity, input);
     await Promise.all([
       resource.check?.(input, c.var.db, before as never),

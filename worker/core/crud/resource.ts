@@ -71,6 +71,8 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   joined?: JoinedFields<v.InferOutput<S>>;
   /** The row's public path without language; a change leaves a redirect from the old one. Undefined: it has no page. */
   publicPath?: (row: v.InferOutput<S> & { id: number }) => string | undefined;
+  /** What its texts may contain as `{{name}}`; those of the site's texts without it. */
+  placeholders?: readonly string[];
   /** Further checks before a save; throws an ApiError. `before`: the current row, undefined for a new one. */
   check?: (
     input: v.InferOutput<S>,

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { Button } from '#admin/frame/button.tsx';
+import { liveRecord } from '#admin/frame/inbox/live-query.ts';
 import { MailsPanel } from '#admin/frame/inbox/mails-panel.tsx';
 import {
   linkOrder,
@@ -12,11 +14,12 @@ import {
   updateMessage,
 } from '#admin/frame/inbox/messages.api.ts';
 import { NotePanel } from '#admin/frame/inbox/note-panel.tsx';
-import { ReplyPanel, type ReplyTemplate } from '#admin/frame/inbox/reply-panel.tsx';
+import { ReplyPanel } from '#admin/frame/inbox/reply-panel.tsx';
 import { Thread } from '#admin/frame/inbox/thread.tsx';
 import { useRecord } from '#admin/frame/inbox/use-record.ts';
 import { useTrash } from '#admin/frame/inbox/use-trash.ts';
 import { Loading } from '#admin/frame/loading.tsx';
+import { guestValues, itemAhead, itemValues } from '#admin/frame/orders/answer-values.ts';
 import { ContactLinks } from '#admin/frame/orders/contact-links.tsx';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -30,7 +33,9 @@ import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { MessageState } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
+import type { AnswerValues } from '#contract/mail/answer-templates.ts';
 import type { MessageDetail } from '#contract/mail/threads.ts';
+import type { OrderDetail } from '#contract/orders/order-detail.ts';
 import { MessageOrderPanel } from './message-order.tsx';
 
 /** Possible actions by message state. */
@@ -97,13 +102,6 @@ function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
   );
 }
 
-const MESSAGE_TEMPLATES: readonly ReplyTemplate[] = [
-  { name: 'reply.message_received', text: 'reply.message_received_text' },
-  { name: 'reply.message_transfer', text: 'reply.message_transfer_text' },
-  { name: 'reply.message_trips', text: 'reply.message_trips_text' },
-  { name: 'reply.message_more', text: 'reply.message_more_text' },
-];
-
 /** The site's own forms; other API clients are shown by the name they send. */
 const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
   'chat-widget': 'messages.from_chat',
@@ -111,6 +109,17 @@ const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
   site: 'messages.from_site',
   order: 'messages.from_order',
 };
+
+/** Values of templates. Facts of an order are for its guest: without the firm's word, the address says who that is. */
+function useAnswerValues({ contact, language, order }: MessageDetail): AnswerValues {
+  const isTheirs = order !== null && (order.linkedBy === 'firm' || order.isSameAddress);
+  const { data } = useQuery({
+    ...liveRecord<OrderDetail>(`/api/admin/orders/${order?.reference}`),
+    enabled: isTheirs,
+  });
+  const item = data && isTheirs ? itemAhead(data.items) : undefined;
+  return { ...guestValues(contact.name, language), ...(item && itemValues(item, language)) };
+}
 
 type PaneProps = {
   /** Returns to the list. */
@@ -138,7 +147,7 @@ function Pane({
   const { id, version, contact, deletedAt } = message;
   const { act, isBusy } = record;
   const name = contact.name || t('contact.anonymous');
-  const origin = window.location.origin;
+  const answerValues = useAnswerValues(message);
   const answered = () =>
     act(() => updateMessage(id, { version, status: 'answered' }), {
       title: t('state.message_answered'),
@@ -221,12 +230,7 @@ function Pane({
             draftName={`message-${id}`}
             contact={contact}
             language={message.language}
-            templates={MESSAGE_TEMPLATES}
-            templatesNamed="reply.message_"
-            values={{
-              transfer_page: `${origin}/${message.language}/airport-transfers/request`,
-              trips_page: `${origin}/${message.language}/trips`,
-            }}
+            answerValues={answerValues}
             isBusy={isBusy}
             onMail={(reply) =>
               act(

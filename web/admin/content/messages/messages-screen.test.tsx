@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MessageDetail, ThreadEntry } from '#contract/mail/threads.ts';
 import { json } from '../../../test/api.ts';
-import { anOrderItem } from '../../../test/desk-order.ts';
-import { ADA, openAdmin, pageOf } from '../../../test/open-admin.tsx';
+import { aDeskOrder, aDetailItem, anOrderItem } from '../../../test/desk-order.ts';
+import { ADA, edited, openAdmin, pageOf } from '../../../test/open-admin.tsx';
+import { aTripRequest } from '../../../test/trip-request.ts';
 
 const MAIL: NonNullable<ThreadEntry['mail']> = {
   ...{ id: 'mail-1', status: 'sent', subject: 'Ihre Nachricht', error: null, sentAt: null },
@@ -147,4 +148,52 @@ test('a helper sees the mail’s subject, and not the mail', async () => {
   const [, answer] = await thread();
   expect(answer?.textContent).toContain('Ihre Nachricht');
   expect(within(answer as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+const TEMPLATES = [
+  {
+    ...edited(1),
+    ...{ name: 'Punto de encuentro', answer: 'Nos vemos el {{date}}.', sortOrder: 0 },
+    translations: {
+      name: { en: 'Meeting point' },
+      answer: { de: 'wir treffen uns am {{date}}: {{meetingPoint}}.' },
+    },
+  },
+  { ...edited(2), ...{ name: 'Gracias', answer: 'Gracias.', sortOrder: 1, translations: {} } },
+];
+
+test('a template is in the guest’s language with what the order says; what it lacks is shown and not sent', async () => {
+  const sail = aTripRequest({ date: '2027-06-12' });
+  sail.trip.meetingPoint = '';
+  const order: NonNullable<MessageDetail['order']> = {
+    ...{ reference: 'ABCD2345', linkedBy: 'address', isSameAddress: true, balanceCents: 0 },
+    contact: { name: 'Grete', email: 'grete@example.com', phone: null },
+    items: [anOrderItem()],
+  };
+  const { user, sent } = open(
+    aMessage({ order }),
+    { 'POST /api/admin/messages/7/reply': () => aMessage({ order, version: 2 }) },
+    {
+      'GET /api/admin/messages/templates?pageSize=100&sort=order': () => pageOf(TEMPLATES),
+      'GET /api/admin/orders/ABCD2345': () => json(aDeskOrder([aDetailItem({}, sail)])),
+    },
+  );
+  await screen.findByRole('option', { name: 'Meeting point' });
+  const select = screen.getByRole('combobox', { name: 'Start with a template' });
+  await user.selectOptions(select, 'Gracias (not in Deutsch)');
+  expect(await screen.findByText('This template has no text in Deutsch yet.')).toBeDefined();
+  await user.selectOptions(select, 'Meeting point');
+  const field = screen.getByRole('textbox', { name: 'Text' }) as HTMLTextAreaElement;
+  await waitFor(() =>
+    expect(field.value).toBe('wir treffen uns am Samstag, 12. Juni 2027: {{meetingPoint}}.'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Send by email' }));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(sent('POST', '/api/admin/messages/7/reply')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'Am Anleger.');
+  await user.click(screen.getByRole('button', { name: 'Send by email' }));
+  await waitFor(() =>
+    expect(sent('POST', '/api/admin/messages/7/reply')).toMatchObject([{ text: 'Am Anleger.' }]),
+  );
 });

@@ -31,6 +31,8 @@ type TextProps<F extends string, V, T extends Translated<F, V>> = {
   field: F;
   label?: string;
   hint?: ReactNode;
+  /** What becomes of a text that is missing; by default visitors read another language. */
+  gapHint?: string;
 };
 type TranslatedFieldProps<F extends string, V, T extends Translated<F, V>> = TextProps<F, V, T> & {
   /** Value for an empty translation. */
@@ -56,7 +58,7 @@ export function shownTo<V>(row: Translated<string, V>, field: string, language: 
 export function TranslatedField<F extends string, V, T extends Translated<F, V>>(
   props: TranslatedFieldProps<F, V, T>,
 ) {
-  const { editor, field, hint, empty, children } = props;
+  const { editor, field, hint, gapHint, empty, children } = props;
   const { t } = useTranslation('admin-area');
   const { source, target } = useTargetLanguage();
   const label = useFieldLabel(field, props.label);
@@ -97,9 +99,10 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
         error={editor.errors[`translations.${field}.${target}`]}
         hint={
           state === 'missing' || state === 'draft'
-            ? t(state === 'draft' ? 'translate.visitors_get_draft' : 'translate.visitors_get', {
+            ? (gapHint ??
+              t(state === 'draft' ? 'translate.visitors_get_draft' : 'translate.visitors_get', {
                 language: LANGUAGE_LABELS[shown.language ?? source],
-              })
+              }))
             : undefined
         }
         aside={

@@ -5,13 +5,15 @@ import { apiQuery } from '#base/api/api-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { InboxContact } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/languages/language.ts';
+import { type AnswerValues, openPlaces } from '#contract/mail/answer-templates.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { whatsappUrl } from '#contract/people/phone-links.ts';
-import type { AdminKey } from '../behaviour/paths.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import { useStrings } from '../behaviour/use-strings.ts';
-import { Button, TextLink } from '../button.tsx';
-import { AreaField, SelectField, TextField } from '../fields/fields.tsx';
+import { Button } from '../button.tsx';
+import { AreaField, TextField } from '../fields/fields.tsx';
 import { Panel } from '../panel.tsx';
+import { type ReplyTemplate, TemplateSelect } from './template-select.tsx';
 
 const keyOf = (name: string) => `admin-reply:${name}`;
 const read = (name: string) => {
@@ -37,19 +39,15 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   return [text, keep];
 }
 
-/** A reply template: its label for the firm, and its text and subject for the guest. */
-export type ReplyTemplate = { name: AdminKey; text: AdminKey; subject?: AdminKey };
-
 type ReplyPanelProps = {
   /** Storage key of the unfinished reply. */
   draftName: string;
   contact: InboxContact;
   language: Language;
-  templates: readonly ReplyTemplate[];
-  /** Template values, in the guest's language. */
-  values: Record<string, string>;
-  /** Key segment that the templates share in the locale files. */
-  templatesNamed: string;
+  /** Values of the firm's own templates, in the guest's language. */
+  answerValues: AnswerValues;
+  /** Templates of the strings with their values in the guest's language, and the key segment that they share. */
+  strings?: { templates: readonly ReplyTemplate[]; named: string; values: Record<string, string> };
   isBusy: boolean;
   onMail: (reply: { subject: string; text: string }) => Promise<boolean>;
   /** Called when the WhatsApp chat was opened. */
@@ -63,9 +61,8 @@ export function ReplyPanel({
   draftName,
   contact,
   language,
-  templates,
-  values,
-  templatesNamed,
+  answerValues,
+  strings,
   isBusy,
   onMail,
   onWhatsapp,
@@ -76,24 +73,26 @@ export function ReplyPanel({
   const site = useQuery(apiQuery('/api/site'));
   const [text, setText] = useKeptText(draftName);
   const [subject, setSubject] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const [error, setError] = useState<FieldErrorCode>();
   const siteName = site.data?.siteName ?? '';
-  const all = { ...values, name: contact.name ?? '', site: siteName };
-  const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', all);
-  const chat = contact.phone
-    ? whatsappUrl(contact.phone, [hello, text].filter(Boolean).join('\n\n'))
-    : undefined;
+  const common = { name: contact.name ?? '', site: siteName };
+  const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', common);
+  const open = openPlaces(text);
+  const chat =
+    contact.phone && open.length === 0
+      ? whatsappUrl(contact.phone, [hello, text].filter(Boolean).join('\n\n'))
+      : undefined;
 
-  const begin = (name: string) => {
-    const template = templates.find((one) => one.name === name);
-    if (!template) return;
-    const words = guest.t(template.text, all);
+  const begin = (words: string, about: string | undefined) => {
     setText(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`);
-    if (template.subject && subject === '') setSubject(guest.t(template.subject, all));
+    setError(undefined);
+    if (about && subject === '') setSubject(about);
   };
   const send = async () => {
-    setEmpty(text.trim() === '');
-    if (text.trim() === '' || !(await onMail({ subject, text }))) return;
+    const refused =
+      text.trim() === '' ? 'required' : open.length > 0 ? 'values_missing' : undefined;
+    setError(refused);
+    if (refused || !(await onMail({ subject, text }))) return;
     setText('');
     setSubject('');
   };
@@ -105,23 +104,11 @@ export function ReplyPanel({
       <p className="text-sm text-stone">
         {t('reply.language', { language: LANGUAGE_LABELS[language] })}
       </p>
-      <SelectField
-        label={t('reply.template')}
-        aside={
-          <TextLink
-            to="/translations/strings"
-            search={{ language, namespace: 'admin-area', q: templatesNamed }}
-            className="text-sm"
-            label={t('reply.edit_templates')}
-          />
-        }
-        value=""
-        disabled={!guest.isHere}
-        onChange={begin}
-        options={[
-          ['', t('field.choose')],
-          ...templates.map(({ name }) => [name, t(name)] as const),
-        ]}
+      <TemplateSelect
+        language={language}
+        answerValues={answerValues}
+        {...(strings && { strings: { ...strings, values: { ...strings.values, ...common } } })}
+        onText={begin}
       />
       {contact.email && (
         <TextField
@@ -135,7 +122,7 @@ export function ReplyPanel({
       )}
       <AreaField
         label={t('reply.text')}
-        error={isEmpty ? 'required' : undefined}
+        error={error}
         hint={t('reply.text_hint', { hello })}
         lang={language}
         rows={6}
@@ -143,9 +130,14 @@ export function ReplyPanel({
         value={text}
         onChange={(next) => {
           setText(next);
-          setEmpty(false);
+          setError(undefined);
         }}
       />
+      {open.length > 0 && (
+        <p role="status" className="rounded-xl border-l-4 border-sun bg-limestone-100 p-3 text-sm">
+          {t('reply.open_places', { places: open.join(', ') })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {contact.email && (
           <Button

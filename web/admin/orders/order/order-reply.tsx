@@ -7,6 +7,7 @@ import { SelectField } from '#admin/frame/fields/fields.tsx';
 import { TOUCHED, writeAboutOrder } from '#admin/frame/inbox/messages.api.ts';
 import { ReplyPanel } from '#admin/frame/inbox/reply-panel.tsx';
 import { useTouch } from '#admin/frame/inbox/use-record.ts';
+import { guestValues, itemValues } from '#admin/frame/orders/answer-values.ts';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { TRANSFER_TEMPLATES } from '#admin/orders/transfers/request/reply-templates.ts';
 import { TRIP_TEMPLATES } from '#admin/orders/trip-requests/reply-templates.ts';
@@ -71,9 +72,12 @@ function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem
     <ReplyPanel
       draftName={`${kind}-${id}`}
       {...{ contact, language, isBusy: isPending }}
-      templates={kind === 'trip' ? TRIP_TEMPLATES : TRANSFER_TEMPLATES}
-      templatesNamed={kind === 'trip' ? 'reply.trip_' : 'transfer_message.'}
-      values={valuesOf(item, language)}
+      answerValues={{ ...guestValues(contact.name, language), ...itemValues(item, language) }}
+      strings={{
+        templates: kind === 'trip' ? TRIP_TEMPLATES : TRANSFER_TEMPLATES,
+        named: kind === 'trip' ? 'reply.trip_' : 'transfer_message.',
+        values: valuesOf(item, language),
+      }}
       onMail={({ subject, text }) =>
         send(
           subject.trim() ||

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '#admin/frame/inbox/reply-panel.tsx';
+import type { ReplyTemplate } from '#admin/frame/inbox/template-select.tsx';
 
 /** What the firm often writes about a trip. */
 export const TRIP_TEMPLATES: readonly ReplyTemplate[] = [

@@ -84,6 +84,8 @@ const SCREENS = {
     'vouchers/new',
     'reports?demo=1',
     'messages',
+    'messages/templates',
+    'messages/templates/new',
     'people',
     'audit',
     'account',

@@ -4,6 +4,7 @@ import type { BlogCategoryInput, BlogPostInput } from '#contract/content/blog.ts
 import type { HeroBannerInput, TestimonialInput } from '#contract/content/home.ts';
 import type { OwnPageInput } from '#contract/content/own-pages.ts';
 import type { Language } from '#contract/languages/language.ts';
+import type { AnswerTemplateInput } from '#contract/mail/answer-templates.ts';
 import type { LetterInput } from '#contract/mail/letters.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
 import {
@@ -92,6 +93,20 @@ export const testimonials = sqliteTable(
     ...editable,
   },
   (t) => [index('testimonials_list').on(t.deletedAt, t.isPublished, t.sortOrder, t.id)],
+);
+/** Answers that the firm starts with when it writes to a guest. */
+export const answerTemplates = sqliteTable(
+  'answer_templates',
+  {
+    id,
+    name: text().notNull(),
+    answer: text().notNull(),
+    sortOrder: integer().notNull().default(0),
+    translations: json<AnswerTemplateInput['translations']>().notNull().default({}),
+    translationState,
+    ...editable,
+  },
+  (t) => [index('answer_templates_order').on(t.deletedAt, t.sortOrder)],
 );
 export const blogCategories = sqliteTable(
   'blog_categories',
