@@ -18,6 +18,7 @@ import type { Subject } from '#money/ledger/entries.ts';
 import { PAID_TO_PARTNER, sumOf } from '#money/ledger/owed.sql.ts';
 import type { Part } from '#money/payments/parts.ts';
 import { statusAt } from '#orders/bookings/booking.reads.ts';
+import { isUndecided } from '#orders/bookings/ending.ts';
 import { kindOfSubject } from '#orders/items/item-kind.ts';
 import type { Payable } from '#orders/items/payable.ts';
 
@@ -93,9 +94,11 @@ export const payableBookings = (db: Database, isMeant: SQL, now: Date): Read<Pay
         const { booking, balance, paid, tripName, tripTexts } = row;
         const status = statusAt(booking, now);
         const isHold = status === 'ON_HOLD';
-        // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer, or the guest's, is not owed yet.
+        // Guests of a reseller, or of a partner on net terms, pay them; what awaits the firm's answer, or the guest's, is not owed yet, nor is a
+        // departure that was called off while its guest has not chosen.
         const isPaidElsewhere = row.isPaidToPartner;
-        const isAsked = !isPaidElsewhere && status !== 'PENDING' && !isOfferOpen(booking.offer);
+        const isOpen = status === 'PENDING' || isOfferOpen(booking.offer) || isUndecided(booking);
+        const isAsked = !isPaidElsewhere && !isOpen;
         const openCents = isHold ? booking.totalCents + balance : Math.max(0, balance);
         const trip = { name: tripName ?? '', translations: tripTexts ?? {} };
         return {

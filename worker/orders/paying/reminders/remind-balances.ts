@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import type { MoneySubject } from '#contract/money/ledger.ts';
@@ -79,6 +93,8 @@ async function dueSubjects(
           lte(bookings.localDate, to),
         ],
         ...[isNull(bookings.resellerKeyId), isDue('booking', bookings, now)],
+        // Who was asked what to do instead of a departure that was called off chooses first.
+        or(isNull(bookings.choiceAskedAt), isNotNull(bookings.choice)),
         isAsked('booking', bookings),
       ),
     )

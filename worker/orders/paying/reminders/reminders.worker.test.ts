@@ -7,6 +7,7 @@ import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { aTripType, db } from '../../../test/builders.ts';
 import { bindings, ORIGIN, send } from '../../../test/client.ts';
 import { aHold, aPaidDeposit, inDays, secretOf } from '../../../test/orders/paid-first.ts';
+import { payableOf } from '../due.ts';
 import { mailPayLater } from './pay-later.ts';
 import { remindBalances } from './remind-balances.ts';
 
@@ -62,6 +63,28 @@ test('no guest is reminded of a demo booking, of one that is paid on the day or 
   await db.delete(settings).where(eq(settings.key, 'payments'));
   for (const { booking } of [demo, onDay, fresh, off])
     expect(await mailsOf(booking.id, 'payment.reminder')).toEqual([]);
+});
+
+test('a guest whose departure was called off is asked for no money before choosing', async () => {
+  const { booking } = await aPaidDeposit(1, 60);
+  const due = async () => {
+    const payable = await payableOf(db, { kind: 'booking', id: booking.id }, new Date());
+    return payable?.dueNowCents;
+  };
+  expect(await due()).toBeGreaterThan(0);
+  const choose = (choice: 'date' | null) =>
+    db
+      .update(bookings)
+      .set({ choiceAskedAt: inDays(1), choice })
+      .where(eq(bookings.id, booking.id));
+  await choose(null);
+  expect(await due()).toBe(0);
+  await remind(noon(inDays(53)));
+  expect(await mailsOf(booking.id, 'payment.reminder')).toEqual([]);
+  await choose('date');
+  expect(await due()).toBeGreaterThan(0);
+  await remind(noon(inDays(54)));
+  expect(await mailsOf(booking.id, 'payment.reminder')).toHaveLength(1);
 });
 
 test('whom the provider kept from paying gets the link once, when it answers again', async () => {
