@@ -56,7 +56,11 @@ export function OfferFacts(props: OfferFactsProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {note && <p className="whitespace-pre-line text-stone">«{note}»</p>}
+      {note && (
+        <p className="whitespace-pre-line text-stone">
+          <q>{note}</q>
+        </p>
+      )}
     </div>
   );
 }

@@ -71,7 +71,11 @@ export function DepartureSheet({ departure, option, onClose }: DepartureSheetPro
         {[formatFullDay(date, language), time || t('departure.all_day')].join(' · ')}{' '}
         <DepartureBadge departure={departure} />
       </p>
-      {calledOffReason && <p className="mt-2 text-stone">«{calledOffReason}»</p>}
+      {calledOffReason && (
+        <p className="mt-2 text-stone">
+          <q>{calledOffReason}</q>
+        </p>
+      )}
       <div className="mt-3">
         <Occupancy departure={departure} />
         <MinimumState departure={departure} />

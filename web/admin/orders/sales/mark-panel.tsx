@@ -51,7 +51,9 @@ export function MarkPanel({ text, anchors, onChange }: MarkPanelProps) {
             {text}
           </pre>
           <fieldset className="min-w-0">
-            <legend className="mb-2 font-semibold text-deep-900">{part ? `«${part}»` : ' '}</legend>
+            <legend className="mb-2 font-semibold text-deep-900">
+              {part ? <q>{part}</q> : ' '}
+            </legend>
             <div className="flex flex-wrap gap-2">
               {SALE_FIELDS.map((field) => (
                 <Button

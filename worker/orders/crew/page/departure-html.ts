@@ -85,7 +85,7 @@ function guestHtml(job: DepartureJob, booking: CrewBooking, shown: Shown): Marku
 ${pickupOf(booking, shown)}
 ${booking.extras.map((extra) => html`<p>${localize(extra, 'name', language)} × ${extra.quantity}</p>`)}
 ${answersOf(job, booking, shown)}
-${booking.notes ? html`<p class="soft" lang="${booking.language}">«${booking.notes}»</p>` : NOTHING}
+${booking.notes ? html`<p class="soft" lang="${booking.language}"><q>${booking.notes}</q></p>` : NOTHING}
 ${booking.note ? html`<p class="soft">${booking.note}</p>` : NOTHING}
 ${booking.status === 'PENDING' ? html`<p class="bad">${text('crew.unconfirmed')}</p>` : NOTHING}
 ${owedLine(shown, booking.owedCents)}

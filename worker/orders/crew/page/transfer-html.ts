@@ -80,7 +80,7 @@ ${
 }
 <p>${people} · ${LANGUAGE_LABELS[job.language]}</p>
 <p>${whatIsBrought(job, shown)}</p>
-${job.note ? html`<p class="soft" lang="${job.language}">«${job.note}»</p>` : NOTHING}
+${job.note ? html`<p class="soft" lang="${job.language}"><q>${job.note}</q></p>` : NOTHING}
 ${owedLine(shown, job.owedCents)}
 ${reportLines(shown, job.reports)}
 <div class="row">${actions(job, shown)}${contactLinks(shown, job.guest.phone, message)}</div></article>`;

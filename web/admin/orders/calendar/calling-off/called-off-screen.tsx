@@ -58,7 +58,11 @@ function Message({ of }: { of: CalledOff }) {
   const reason = reasons[language] || of.reason;
   return (
     <div className="text-stone">
-      {reason && <p>«{reason}»</p>}
+      {reason && (
+        <p>
+          <q>{reason}</q>
+        </p>
+      )}
       {offeredDate && (
         <p>{t('called_off.offered', { day: formatFullDay(offeredDate, language) })}</p>
       )}

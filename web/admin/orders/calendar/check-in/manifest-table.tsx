@@ -189,7 +189,7 @@ function BookingRow({ booking, questions, actions }: RowProps) {
         )}
         {booking.notes && (
           <p lang={booking.language} className="text-sm whitespace-pre-line italic">
-            «{booking.notes}»
+            <q>{booking.notes}</q>
           </p>
         )}
         {booking.note && <p className="text-sm whitespace-pre-line">{booking.note}</p>}

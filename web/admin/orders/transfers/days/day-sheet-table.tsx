@@ -81,7 +81,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
         {meetingPoint && <span className="block text-sm">{meetingPoint}</span>}
         {leg.note && (
           <span lang={leg.language} className="mt-1 block text-sm italic">
-            «{leg.note}»
+            <q>{leg.note}</q>
           </span>
         )}
         {isDriven(leg) && isArrival(leg) && <ArrivalTime key={leg.version} leg={leg} />}

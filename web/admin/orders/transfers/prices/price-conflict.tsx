@@ -39,7 +39,12 @@ export function PriceConflict({ table, current, names, onClose }: PriceConflictP
             user: version.user ?? t('transfer_event.system'),
             at: formatInstant(version.createdAt, language),
           })}
-          {version.note && ` «${version.note}»`}
+          {version.note && (
+            <>
+              {' '}
+              <q>{version.note}</q>
+            </>
+          )}
         </p>
         <DifferenceTable label={t('prices.late_theirs')} differences={theirChanges} names={names} />
         {clashing.length > 0 && (

@@ -82,7 +82,7 @@ test('an offer says where it stands, and is made anew in its place', async () =>
   );
   expect(screen.getByText('Ended without an answer')).toBeDefined();
   expect(screen.getByText(/^€45 · until/)).toBeDefined();
-  expect(screen.getByText('«With a child seat»')).toBeDefined();
+  expect(screen.getByText('With a child seat')).toBeDefined();
   await user.click(button('New offer…'));
   await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
   await waitFor(() =>

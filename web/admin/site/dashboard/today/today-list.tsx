@@ -130,7 +130,9 @@ function Entries({ entries }: { entries: readonly TodayEntry[] }) {
     <ul className="space-y-2">
       {entries.map((entry) => (
         <li key={entry.key} className="flex gap-3 rounded-2xl bg-white p-4 shadow-card">
-          <span className="w-16 shrink-0 text-lg leading-tight font-semibold tabular-nums text-deep-900">
+          <span
+            className={`w-20 shrink-0 leading-tight font-semibold tabular-nums text-deep-900 ${entry.time ? 'text-lg' : 'pt-0.5 text-sm'}`}
+          >
             {entry.time || t('departure.all_day')}
           </span>
           <div className="min-w-0 grow">
