@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { OptionTexts } from '../bookings/plans.ts';
 import type { Language } from '../languages/language.ts';
 import type { Reading, SaleKind } from './reading.ts';
 import type * as schema from './sales.schema.ts';
@@ -119,12 +120,14 @@ export type SaleAnswer = {
 /** How many places of each departure of an option a partner may sell. */
 export type PartnerAllotment = { optionId: number; places: number };
 /** `left`: places for the partner. Without any it is to be closed where the partner sells it; `isClosed` with some, to be opened. */
+type NamedInTexts = { name: string; translations: OptionTexts };
+
 export type PartnerClosing = {
   partnerId: number;
   partner: string;
   optionId: number;
-  option: string;
-  trip: string;
+  option: NamedInTexts;
+  trip: NamedInTexts;
   date: string;
   time: string;
   left: number;

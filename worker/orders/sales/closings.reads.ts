@@ -1,6 +1,8 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { OptionTexts } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PartnerClosing } from '#contract/sales/sales.ts';
+import { aliased, pickTranslations } from '#core/db/columns.ts';
 import {
   bookings,
   partnerAllotments,
@@ -32,8 +34,10 @@ export async function closingsToDo({ db, reader, now }: SaleRun): Promise<Partne
         optionId: partnerAllotments.optionId,
         places: partnerAllotments.places,
         partner: sql<string>`${partners.name}`.as('partner'),
-        option: sql<string>`${tripOptions.name}`.as('option'),
-        trip: sql<string>`${trips.name}`.as('trip'),
+        option: aliased(tripOptions.name, 'option'),
+        optionTexts: aliased(tripOptions.translations, 'optionTexts'),
+        trip: aliased(trips.name, 'trip'),
+        tripTexts: pickTranslations<OptionTexts>(trips.translations, ['name']).as('tripTexts'),
       })
       .from(partnerAllotments)
       .innerJoin(partners, eq(partners.id, partnerAllotments.partnerId))
@@ -60,6 +64,11 @@ export async function closingsToDo({ db, reader, now }: SaleRun): Promise<Partne
       .where(and(gte(bookings.localDate, today), takesPlaces(now), isNull(bookings.deletedAt)))
       .groupBy(bookings.partnerId, bookings.optionId, bookings.localDate, bookings.localTime),
   ]);
+  const named = allotted.map(({ option, optionTexts, trip, tripTexts, ...one }) => ({
+    ...one,
+    option: { name: option, translations: optionTexts },
+    trip: { name: trip, translations: tripTexts },
+  }));
   const soldAt = new Map(
     sold.map((one) => [startKey(one.partnerId ?? 0, one.optionId, one.date, one.time), one.places]),
   );
@@ -89,17 +98,15 @@ export async function closingsToDo({ db, reader, now }: SaleRun): Promise<Partne
       }),
     ),
   );
-  return allotted
-    .flatMap(({ partnerId, optionId, places, partner, option, trip }) =>
-      (states.get(optionId) ?? []).flatMap(
+  return named
+    .flatMap(({ places, ...one }) =>
+      (states.get(one.optionId) ?? []).flatMap(
         ({ date, time, isAvailable, vacancies }): PartnerClosing[] => {
-          const key = startKey(partnerId, optionId, date, time);
+          const key = startKey(one.partnerId, one.optionId, date, time);
           const own = Math.max(0, places - (soldAt.get(key) ?? 0));
           const left = isAvailable ? Math.min(own, vacancies ?? own) : 0;
           const isClosed = closedAt.has(key);
-          return (left === 0) === isClosed
-            ? []
-            : [{ partnerId, partner, optionId, option, trip, date, time, left, isClosed }];
+          return (left === 0) === isClosed ? [] : [{ ...one, date, time, left, isClosed }];
         },
       ),
     )

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APIS, activePartnersApi } from '#admin/frame/behaviour/content-apis.ts';
+import { activePartnersApi } from '#admin/frame/behaviour/content-apis.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { Button, ParentLink } from '#admin/frame/button.tsx';
+import { useOptionName } from '#admin/frame/days/departure-state.tsx';
 import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { ItemsInput } from '#admin/frame/editor/items-input.tsx';
 import { CountField, RowField } from '#admin/frame/fields/fields.tsx';
-import { useNames } from '#admin/frame/list/row-select.tsx';
 import { QueryState } from '#admin/frame/loading.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
@@ -15,6 +15,7 @@ import { fetchJson } from '#base/api/fetch-json.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { PartnerAllotment, PartnerClosing } from '#contract/sales/sales.ts';
+import { OptionField, useOptionChoices } from './option-field.tsx';
 
 const CLOSINGS = '/api/admin/sales/closings';
 const allotmentsPath = (partnerId: number) => `/api/admin/sales/allotments/${partnerId}`;
@@ -25,6 +26,7 @@ type Allotments = { allotments: PartnerAllotment[] };
 function ClosingsPanel() {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
+  const optionName = useOptionName();
   const client = useQueryClient();
   const query = useQuery<Closings>({ queryKey: [CLOSINGS] });
   const { mutate, isPending } = useAction({
@@ -50,7 +52,13 @@ function ClosingsPanel() {
             <div className="min-w-0">
               <p className="font-semibold break-words">{one.partner}</p>
               <p className="text-sm break-words text-stone">
-                {`${one.trip}, ${[formatFullDay(one.date, language), one.time].filter(Boolean).join(', ')}`}
+                {[
+                  optionName({ ...one.option, trip: one.trip }),
+                  formatFullDay(one.date, language),
+                  one.time,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
               {one.isClosed && <p className="text-sm">{t('sales.reopen_there')}</p>}
             </div>
@@ -73,7 +81,7 @@ function AllotmentFields({ partnerId, stored }: AllotmentFieldsProps) {
   const { t } = useTranslation('admin-area');
   const client = useQueryClient();
   const [allotments, setAllotments] = useState([...stored]);
-  const options = useNames(APIS['trip-options']);
+  const options = useOptionChoices();
   const { mutate, isPending } = useAction({
     mutationFn: () =>
       fetchJson<Allotments>(allotmentsPath(partnerId), { method: 'PUT', body: { allotments } }),
@@ -94,11 +102,10 @@ function AllotmentFields({ partnerId, stored }: AllotmentFieldsProps) {
       >
         {(item, change, position) => (
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <RowField
+            <OptionField
               label={t('sales.allotment_option', { position })}
-              api={APIS['trip-options']}
-              value={item.optionId || null}
-              onChange={(optionId) => change({ optionId: optionId ?? 0 })}
+              value={item.optionId}
+              onChange={(optionId) => change({ optionId })}
             />
             <CountField
               label={t('sales.allotment_places', { position })}
@@ -149,7 +156,7 @@ export function ClosingsScreen() {
   return (
     <>
       <ParentLink to="/sales" label={t('sales.title')} className="mb-2" />
-      <ScreenHead title={t('sales.closings')} className="mb-6" />
+      <ScreenHead title={t('sales.at_partners')} className="mb-6" />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <ClosingsPanel />
         <AllotmentsPanel />

@@ -108,7 +108,7 @@ export function SalesScreen() {
     <>
       <ScreenHead title={t('sales.title')} text={t('sales.hint')} className="mb-6">
         <ButtonLink to="/sales/templates" label={t('sales.templates')} />
-        <ButtonLink to="/sales/closings" label={t('sales.closings')} />
+        <ButtonLink to="/sales/closings" label={t('sales.at_partners')} />
       </ScreenHead>
       <PasteForm />
       <TabChoices

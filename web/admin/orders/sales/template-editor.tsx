@@ -12,6 +12,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
 import type { SaleDetail, SaleTemplateInput } from '#contract/sales/sales.ts';
 import { MarkPanel } from './mark-panel.tsx';
+import { OptionField } from './option-field.tsx';
 import { saleQuery } from './sales.api.ts';
 import { TrialPanel } from './trial-panel.tsx';
 
@@ -122,12 +123,11 @@ function TemplateEditor({ sale }: { sale: SaleDetail | undefined }) {
                         onChange={(name) => change({ name })}
                         autoComplete="off"
                       />
-                      <RowField
+                      <OptionField
                         label={t('sales.template.option', { position })}
                         error={errors[`names.${position - 1}.optionId`]}
-                        api={APIS['trip-options']}
-                        value={item.optionId || null}
-                        onChange={(optionId) => change({ optionId: optionId ?? 0 })}
+                        value={item.optionId}
+                        onChange={(optionId) => change({ optionId })}
                       />
                     </div>
                   )}
