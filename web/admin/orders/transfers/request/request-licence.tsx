@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
+import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { TextField, TimeField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { SubmitForm } from '#admin/frame/submit-form.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { LicenceRecord } from '#contract/transfers/admin/licence.ts';
 import { LICENCE, licenceQuery, noteLicence } from '../transfer-api.ts';
@@ -16,6 +18,7 @@ import { useRequest } from './request-context.tsx';
 function RecordForm({ record, id }: { record: LicenceRecord; id: string }) {
   const { t } = useTranslation('admin-area');
   const refresh = useRefresh();
+  const language = useLanguage();
   const { leg, contractAt } = record;
   const [plate, setPlate] = useState(record.plate);
   const [startTime, setStart] = useState(record.startsAt.slice(11));
@@ -31,10 +34,13 @@ function RecordForm({ record, id }: { record: LicenceRecord; id: string }) {
   return (
     <SubmitForm className="space-y-3" onSubmit={() => mutate()}>
       <p className="text-sm text-stone">
-        {t('licence.contract')}: {contractAt.replace('T', ' ')}
+        {t('licence.contract')}: {formatFullDay(contractAt.slice(0, 10), language)},{' '}
+        {contractAt.slice(11)}
       </p>
-      <div className="grid grid-cols-3 items-end gap-3">
-        <TextField label={t('mail.label.plate')} value={plate} onChange={setPlate} />
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+        <div className="col-span-2 sm:col-span-1">
+          <TextField label={t('mail.label.plate')} value={plate} onChange={setPlate} />
+        </div>
         <TimeField label={t('licence.start')} value={startTime} onChange={setStart} />
         <TimeField label={t('licence.end')} value={endTime} onChange={setEnd} />
       </div>
