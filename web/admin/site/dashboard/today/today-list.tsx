@@ -131,7 +131,7 @@ function Entries({ entries }: { entries: readonly TodayEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.key} className="flex gap-3 rounded-2xl bg-white p-4 shadow-card">
           <span
-            className={`w-20 shrink-0 leading-tight font-semibold tabular-nums text-deep-900 ${entry.time ? 'text-lg' : 'pt-0.5 text-sm'}`}
+            className={`w-22 shrink-0 leading-tight font-semibold tabular-nums text-deep-900 ${entry.time ? 'text-lg' : 'pt-0.5 text-sm'}`}
           >
             {entry.time || t('departure.all_day')}
           </span>
