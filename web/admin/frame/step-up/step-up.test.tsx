@@ -127,7 +127,7 @@ test('who has a passkey may use it instead; a cancelled one leaves the password'
   browser.startAuthentication.mockRejectedValueOnce(
     Object.assign(new Error(), { name: 'NotAllowedError' }),
   );
-  const passkey = await screen.findByRole('button', { name: 'Use a passkey instead' });
+  const passkey = await screen.findByRole('button', { name: 'Use a passkey' });
   await user.click(passkey);
   expect(await screen.findByText('The passkey has not confirmed that it is you')).toBeTruthy();
   expect(screen.getByLabelText(/^Your password/)).toBeTruthy();

@@ -87,7 +87,7 @@ test('a passkey is added, named, signs in, confirms, is removed, and then refuse
   await panel.getByRole('button', { name: 'Remove Laptop at the harbour' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   const proven = page.waitForResponse('**/api/account/passkeys/proof');
-  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   expect((await proven).status()).toBe(204);
   await expect(panel.getByText('There are no passkeys yet.')).toBeVisible();
 

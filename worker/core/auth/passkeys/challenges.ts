@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { passkeyChallenges } from '#core/db/schema.ts';
@@ -12,18 +12,26 @@ export type Use = {
   sessionId?: string | undefined;
 };
 
-/** 256 random bits in base64url. The database holds their hash. */
+/** 256 random bits in base64url. The database holds their hash, and of a session the last one for each purpose alone. */
 export async function newChallenge(
   db: Database,
   { purpose, sessionId = '' }: Use,
 ): Promise<string> {
   const challenge = randomToken();
-  await db.insert(passkeyChallenges).values({
-    hash: await hashToken(challenge),
-    purpose,
-    sessionId,
-    expiresAt: new Date(Date.now() + CHALLENGE_MS).toISOString(),
-  });
+  const isFormer = and(
+    eq(passkeyChallenges.purpose, purpose),
+    eq(passkeyChallenges.sessionId, sessionId),
+    ne(passkeyChallenges.sessionId, ''),
+  );
+  await db.batch([
+    db.delete(passkeyChallenges).where(isFormer),
+    db.insert(passkeyChallenges).values({
+      hash: await hashToken(challenge),
+      purpose,
+      sessionId,
+      expiresAt: new Date(Date.now() + CHALLENGE_MS).toISOString(),
+    }),
+  ]);
   return challenge;
 }
 

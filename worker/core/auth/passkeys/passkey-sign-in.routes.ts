@@ -12,7 +12,7 @@ import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { clientAddress, rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
-import { rememberDevice } from '../known-device.ts';
+import { knownDevice, rememberDevice } from '../known-device.ts';
 import { newSession } from '../session.ts';
 import { countPasskey, noteRefusal } from '../throttle.ts';
 import { signingOptions, verifyAssertion } from './verify.ts';
@@ -97,7 +97,7 @@ passkeySignInRoutes.post(
     )) as unknown[];
     if ((results.at(-1) as unknown[]).length === 0) throw refuse(user.id);
     session.give();
-    rememberDevice(c, user);
+    rememberDevice(c, user, knownDevice(c, user));
     const { id, role, email, name } = user;
     return c.json({ id, role, email, name });
   },

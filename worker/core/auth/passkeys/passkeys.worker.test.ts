@@ -116,6 +116,16 @@ test('a challenge works in the session that it was made for alone', async () => 
   expect((await browser.post(OWN_PASSKEYS, { credential })).status).toBe(201);
 });
 
+test('of a session the last challenge counts', async () => {
+  await anAccount('last@example.com');
+  const browser = await signedIn('last@example.com');
+  const [first, last] = [await addOptions(browser), await addOptions(browser)];
+  const device = await anAuthenticator();
+  const add = async (options: typeof first) =>
+    (await browser.post(OWN_PASSKEYS, { credential: await device.register(options) })).status;
+  expect([await add(first), await add(last)]).toEqual([422, 201]);
+});
+
 test('the same passkey is added once, for one account', async () => {
   await anAccount('twice@example.com');
   await anAccount('second@example.com');
