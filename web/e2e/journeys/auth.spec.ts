@@ -22,7 +22,7 @@ test('a wrong password is reported and no input is lost; the right one leads to 
   await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('without JavaScript: wrong, then right', async ({ browser, baseURL, extraHT
   const send = async (password: string) => {
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   await send('not the password');
   await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
@@ -96,15 +96,15 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
   await signOut();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Code').fill('000000');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
   await page.getByLabel('Code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/account$/);
 
   await signOut();
   await page.getByLabel('Code').fill(recoveryCode);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
@@ -146,7 +146,7 @@ test('a forgotten password: a link by mail, a new password, and the link is used
   await fillIn(page, { email, password: GOOD_PASSWORD });
   await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   await page.getByLabel('Password').fill('an island in the west');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   // Not an administrator: redirected to the home page.
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
