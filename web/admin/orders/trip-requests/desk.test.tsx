@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { json } from '../../../test/api.ts';
@@ -9,6 +9,8 @@ import { aDeskOrder } from '../../../test/desk-order.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 import { aTripRequest, TICKETS } from '../../../test/trip-request.ts';
 import { actionsOf } from './desk/desk-actions.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const TODAY = menorcaToday(new Date());
 const [DAY, NEXT, PAST] = [addDays(TODAY, 7), addDays(TODAY, 8), addDays(TODAY, -1)];
@@ -203,6 +205,21 @@ test('the state says what can be done', () => {
   expect(actionsOf(aRequest({ status: 'completed', date: PAST }))).toEqual(['edit', 'noShow']);
   expect(actionsOf(aRequest({ status: 'cancelled_customer' }))).toEqual(['edit']);
   expect(actionsOf(aRequest({ status: 'spam' }))).toEqual([]);
+});
+
+test('who was not at the pick-up is noted before the start', () => {
+  // 9:45 in Menorca.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T07:45:00Z') });
+  const today = { date: '2027-06-12', time: '10:00' };
+  const pickup = {
+    ...{ id: 'h1', name: 'Hotel', directions: '', latitude: null, longitude: null },
+    ...{ minutesBefore: 30, translations: {}, hotel: '' },
+  };
+  expect(actionsOf(aRequest(today))).not.toContain('noShow');
+  expect(actionsOf(aRequest({ ...today, pickup }))).toContain('noShow');
+  expect(actionsOf(aRequest({ ...today, pickup: { ...pickup, minutesBefore: 10 } }))).not.toContain(
+    'noShow',
+  );
 });
 
 test('confirming a request without a price asks for a total, or that it is free of charge', async () => {

@@ -4,6 +4,7 @@ import type { FirmCalendar } from '#contract/bookings/firm-calendar.ts';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
 import { type Admin, expect, test } from '../../admin-session.ts';
 import { unique } from '../../booked-departure.ts';
+import { countTaps } from '../../counted-taps.ts';
 import { axeFindings, decided, hydrated, PHONE, watch } from '../../site.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -86,8 +87,13 @@ test('a request without a price gets an offer; its guest reads it, accepts the t
   const trip = await aTripWithRoom(admin, request);
   const { reference, manageUrl } = await aRequest(request, trip.tripId, `Ada ${unique()}`);
   const page = await admin.open();
+  await page.setViewportSize(PHONE);
   const complaints = [watch(page), watch(guest)];
+  const [made, taken] = [await countTaps(page), await countTaps(guest)];
   await makeOffer(page, reference, trip);
+  // One of them was sent without a price; a day may have one start or several.
+  const { taps, fields } = made.take();
+  expect([taps <= 6, fields]).toEqual([true, 3]);
 
   await openAsGuest(guest, manageUrl);
   await expect(guest.getByRole('heading', { name: 'Our offer for you' })).toBeVisible();
@@ -109,6 +115,8 @@ test('a request without a price gets an offer; its guest reads it, accepts the t
   await guest.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(guest).toHaveURL(/\/en\/order\//);
   await expect(guest.getByRole('status').filter({ hasText: 'Confirmed' })).toBeVisible();
+  // One of them was an acceptance without the terms.
+  expect(taken.take()).toEqual({ taps: 5, fields: 0 });
   await expect(guest.getByRole('link', { name: /R-\d{4}-\d{4}/ })).toBeVisible();
   expect(await axeFindings(guest)).toEqual([]);
 

@@ -5,6 +5,7 @@ import { Button } from '#admin/frame/button.tsx';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { TripInboxState } from '#contract/admin/admin.ts';
+import { pickupClock } from '#contract/bookings/needs/pickups.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -36,9 +37,12 @@ const ACTIONS = {
 >;
 type Action = keyof typeof ACTIONS;
 
-const hasBegun = ({ date, time }: TripRequestDetail) => {
+/** Guests are met at their pick-up, which may be before the start. */
+const hasBegun = ({ date, time, pickup }: TripRequestDetail) => {
   const now = menorcaNow();
-  return `${date} ${time}` <= `${now.date} ${now.time}`;
+  const fetched = pickup ? pickupClock(time, pickup) : time;
+  const met = fetched < time ? fetched : time;
+  return `${date} ${met}` <= `${now.date} ${now.time}`;
 };
 
 /** What the state of a booking allows. */
