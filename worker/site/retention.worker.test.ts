@@ -288,3 +288,30 @@ test('measurements are stored for a quarter of a year, content and its trash wit
   expect((await db.select().from(schema.notFoundLog)).map(({ path }) => path)).toEqual(['/new']);
   expect(await db.select().from(schema.redirects)).toHaveLength(1);
 });
+
+test('a thread is emptied when nothing was written in it for that time', async () => {
+  const message = {
+    ...{ name: 'Joan', email: 'thread@example.com', message: 'Hola', source: 'site' },
+    ...({ language: 'ca', digest: 'd', createdAt: daysAgo(800) } as const),
+  };
+  const [old, kept] = await db
+    .insert(schema.contactMessages)
+    .values([
+      { ...message, activeAt: daysAgo(790), orderId: 'order', linkedBy: 'firm' },
+      { ...message, activeAt: daysAgo(30) },
+    ])
+    .returning();
+  const entry = { writer: 'guest', text: 'Secret' } as const;
+  await db.insert(schema.messageEntries).values([
+    { ...entry, id: 'old', messageId: old?.id ?? 0 },
+    { ...entry, id: 'kept', messageId: kept?.id ?? 0 },
+  ]);
+  await runCron(NIGHTLY);
+  const rows = await db.select().from(schema.contactMessages).orderBy(schema.contactMessages.id);
+  expect(rows.filter(({ id }) => id === old?.id || id === kept?.id)).toMatchObject([
+    { message: '', email: null, orderId: null, linkedBy: null, anonymisedAt: NOW.toISOString() },
+    { message: 'Hola', email: 'thread@example.com', anonymisedAt: null },
+  ]);
+  const entries = await db.select().from(schema.messageEntries);
+  expect(entries.map(({ id }) => id)).toEqual(['kept']);
+});

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
 import type { MessageDetail } from '#contract/mail/threads.ts';
 import { contactMessages, messageEntries } from '#core/db/schema.ts';
+import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { changeRow } from '#core/db/statements/change-row.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
@@ -14,6 +15,7 @@ import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import { replyMail } from '#core/mail/reply-mail.ts';
 import type { App } from '#env';
 import { RELATED } from './messages.reads.ts';
+import { replyAddress } from './reply-address.ts';
 
 type Change = {
   action: AuditAction;
@@ -75,7 +77,10 @@ export async function answerMessage(
   const { email, name } = message.contact;
   if (!email) throw new ApiError(422, 'problem.sender_without_email');
   const { db } = c.var;
-  const site = await c.var.reader.run(mailSite(db));
+  const [site, secret] = await Promise.all([
+    c.var.reader.run(mailSite(db)),
+    signingSecret(db, c.env.QUOTE_SECRET),
+  ]);
   const mail: Mail & { id: string } = {
     ...replyMail(site, {
       to: email,
@@ -86,6 +91,7 @@ export async function answerMessage(
       question: questionOf(message),
       related: { kind: RELATED, id: String(message.id) },
     }),
+    replyTo: await replyAddress(site, message.id, secret),
     id: crypto.randomUUID(),
   };
   const createdAt = new Date().toISOString();

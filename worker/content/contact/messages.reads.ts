@@ -22,6 +22,7 @@ import { contactMessages, messageEntries, orders, outbox, users } from '#core/db
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
 import { idIn } from '#core/http/ids.ts';
 import { found } from '#core/http/problem.ts';
+import { mailSite } from '#core/mail/mail-site.ts';
 import { mailColumns, relatedMails } from '#core/mail/related-mails.ts';
 import type { App } from '#env';
 import { orderNamed } from '#orders/inbox/order-detail.ts';
@@ -171,7 +172,7 @@ const orderOf = (
 export async function messageDetail(c: Context<App>, id: number): Promise<MessageDetail> {
   const { db, reader } = c.var;
   const orderId = sql`(SELECT order_id FROM ${contactMessages} WHERE id = ${id})`;
-  const stored = await reader.run(
+  const reading = reader.run(
     read(
       [
         db.select(columns).from(contactMessages).where(eq(contactMessages.id, id)),
@@ -192,6 +193,7 @@ export async function messageDetail(c: Context<App>, id: number): Promise<Messag
       ([row], entries, mails, [order], items) => row && { row, entries, mails, order, items },
     ),
   );
+  const [stored, site] = await Promise.all([reading, reader.run(mailSite(db))]);
   const { row, entries, mails, order, items } = found(stored);
   return {
     ...itemOf(row),
@@ -199,6 +201,7 @@ export async function messageDetail(c: Context<App>, id: number): Promise<Messag
     order: order ? orderOf(row.message, orderRow(order, items, menorcaToday(new Date()))) : null,
     mails,
     anonymisedAt: row.message.anonymisedAt,
+    repliesTo: site.incomingAddress ? null : site.repliesTo || site.email,
   };
 }
 

@@ -35,6 +35,7 @@ const arrive = (raw: string) =>
   incomingEmail(
     {
       from: '',
+      to: 'sales@mares.example',
       headers: new Headers({
         'Content-Type': 'multipart/report; report-type=delivery-status; boundary="b1"',
       }),

@@ -22,6 +22,8 @@ export const MailSettings = v.object({
   senderName: v.optional(HeaderText, ''),
   senderAddress: v.optional(AddressOrNone, ''),
   replyTo: v.optional(AddressOrNone, ''),
+  /** Mail to it, and to it with `+` and a word, reaches this site (Email Routing): guests' replies come back into their thread. */
+  incomingAddress: v.optional(AddressOrNone, ''),
   /** The end of every mail to guests. */
   signature: v.optional(inLanguages(Signature), {}),
   visitorMailsAnHour: v.optional(

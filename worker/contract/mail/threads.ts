@@ -43,6 +43,8 @@ export type MessageDetail = MessageItem & {
   order: MessageOrder | null;
   mails: AdminMail[];
   anonymisedAt: string | null;
+  /** Where the guest's replies to an answer arrive; null: in the thread. */
+  repliesTo: string | null;
 };
 
 export type MessageLinkInput = v.InferInput<typeof schema.MessageLinkInput>;

@@ -19,6 +19,9 @@ import {
 /** The firm's data for mails. Plain settings are enough; without the rest there is no signature, and the texts come from the files. */
 export type MailSite = Settings & {
   signature?: MailSettings['signature'];
+  /** Mail to it reaches this site; empty: guests' replies go to `repliesTo`. */
+  incomingAddress?: string;
+  repliesTo?: string;
   /** Visitor mails per hour. */
   visitorMailsAnHour?: number;
   /** Mail texts edited in the administration. */
@@ -57,8 +60,10 @@ export const mailSite = (db: Database) =>
     (documents, edited): MailSite => {
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
       const site = readSettings(documentOf('site'));
-      const { signature, visitorMailsAnHour } = readMailSettings(documentOf(MAIL_SETTINGS_KEY));
-      return { ...site, signature, visitorMailsAnHour, edited };
+      const mail = readMailSettings(documentOf(MAIL_SETTINGS_KEY));
+      const { signature, visitorMailsAnHour, incomingAddress } = mail;
+      const repliesTo = mail.replyTo || mail.senderAddress || site.email;
+      return { ...site, signature, visitorMailsAnHour, incomingAddress, repliesTo, edited };
     },
   );
 

@@ -207,6 +207,7 @@ function Pane({
             guest={name}
             language={message.language}
             entries={message.entries}
+            repliesTo={message.repliesTo}
             isBusy={isBusy}
             onResend={(entry) =>
               void act(

@@ -19,7 +19,7 @@ const aMessage = (more: Partial<MessageDetail> = {}): MessageDetail => ({
   contact: { name: 'Grete', email: 'grete@example.com', phone: null },
   ...{ source: 'contact-page', note: null, replies: 0, latest: null, orderReference: null },
   ...{ createdAt: '2026-06-01T08:00:00.000Z', activeAt: '2026-06-01T08:00:00.000Z' },
-  ...{ deletedAt: null, anonymisedAt: null, entries: [], order: null, mails: [] },
+  ...{ deletedAt: null, anonymisedAt: null, entries: [], order: null, mails: [], repliesTo: null },
   ...more,
 });
 type Answers = NonNullable<Parameters<typeof openAdmin>[1]>;

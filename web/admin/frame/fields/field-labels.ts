@@ -140,6 +140,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   readingMinutes: 'post.reading_time',
   relatedTripIds: 'post.related_trips',
   replyTo: 'email.reply_to',
+  incomingAddress: 'email.incoming',
   requiredContactFields: 'options.contact',
   retentionMonths: 'settings.retention_months',
   reviewCount: 'field.review_count',

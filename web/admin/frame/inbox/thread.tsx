@@ -52,6 +52,8 @@ type ThreadProps = {
   guest: string;
   language: Language;
   entries: readonly ThreadEntry[];
+  /** Address where replies arrive; null: they come back here. */
+  repliesTo: string | null;
   isBusy: boolean;
   onResend: (entry: ThreadEntry) => void;
   /** A mail was sent again from its own view. */
@@ -64,6 +66,7 @@ export function Thread({
   guest,
   language: written,
   entries,
+  repliesTo,
   isBusy,
   onResend,
   onChanged,
@@ -84,45 +87,52 @@ export function Thread({
     </p>
   );
   return (
-    <ol aria-label={t('thread.title')} className="space-y-4">
-      {first.text && (
-        <li className="mr-4 rounded-2xl bg-limestone-100 p-4 sm:mr-10">
-          {head(guest, first.at)}
-          {words(first.text)}
-        </li>
-      )}
-      {entries.map((entry) =>
-        entry.writer === 'guest' ? (
-          <li key={entry.id} className="mr-4 rounded-2xl bg-limestone-100 p-4 sm:mr-10">
-            {head(guest, entry.createdAt)}
-            {entry.isAutomatic && <p className="text-sm text-stone">{t('thread.automatic')}</p>}
-            {words(entry.text)}
-            {entry.original && (
-              <details className="mt-3 text-sm">
-                <summary className="min-h-11 cursor-pointer content-center font-semibold text-sea-800">
-                  {t('thread.original')}
-                </summary>
-                <p lang={written} className="max-w-prose break-words whitespace-pre-line">
-                  {entry.original}
-                </p>
-              </details>
-            )}
+    <>
+      <ol aria-label={t('thread.title')} className="space-y-4">
+        {first.text && (
+          <li className="mr-4 rounded-2xl bg-limestone-100 p-4 sm:mr-10">
+            {head(guest, first.at)}
+            {words(first.text)}
           </li>
-        ) : (
-          <li key={entry.id} className="ml-4 rounded-2xl bg-sea-100 p-4 sm:ml-10">
-            {head(entry.author ?? t('thread.firm'), entry.createdAt)}
-            {words(entry.text)}
-            {entry.mail && (
-              <EntryMail
-                mail={entry.mail}
-                isBusy={isBusy}
-                onResend={() => onResend(entry)}
-                onChanged={onChanged}
-              />
-            )}
-          </li>
-        ),
-      )}
-    </ol>
+        )}
+        {entries.map((entry) =>
+          entry.writer === 'guest' ? (
+            <li key={entry.id} className="mr-4 rounded-2xl bg-limestone-100 p-4 sm:mr-10">
+              {head(guest, entry.createdAt)}
+              {entry.isAutomatic && <p className="text-sm text-stone">{t('thread.automatic')}</p>}
+              {words(entry.text)}
+              {entry.original && (
+                <details className="mt-3 text-sm">
+                  <summary className="min-h-11 cursor-pointer content-center font-semibold text-sea-800">
+                    {t('thread.original')}
+                  </summary>
+                  <p lang={written} className="max-w-prose break-words whitespace-pre-line">
+                    {entry.original}
+                  </p>
+                </details>
+              )}
+            </li>
+          ) : (
+            <li key={entry.id} className="ml-4 rounded-2xl bg-sea-100 p-4 sm:ml-10">
+              {head(entry.author ?? t('thread.firm'), entry.createdAt)}
+              {words(entry.text)}
+              {entry.mail && (
+                <EntryMail
+                  mail={entry.mail}
+                  isBusy={isBusy}
+                  onResend={() => onResend(entry)}
+                  onChanged={onChanged}
+                />
+              )}
+            </li>
+          ),
+        )}
+      </ol>
+      <p className="text-sm text-stone">
+        {repliesTo === null
+          ? t('thread.replies_here')
+          : t('thread.replies_elsewhere', { address: repliesTo })}
+      </p>
+    </>
   );
 }

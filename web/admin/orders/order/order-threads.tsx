@@ -37,6 +37,7 @@ function NewestThread({ id }: { id: number }) {
         guest={contact.name || t('contact.anonymous')}
         language={data.language}
         entries={data.entries}
+        repliesTo={data.repliesTo}
         isBusy={isBusy}
         onResend={(entry) =>
           void act(

@@ -113,6 +113,12 @@ function Sending({ editor }: FieldsProps) {
         type="email"
         inputMode="email"
       />
+      <TextField
+        {...bind('incomingAddress')}
+        hint={t('email.incoming_hint')}
+        type="email"
+        inputMode="email"
+      />
       <NumberField
         {...bind('visitorMailsAnHour')}
         hint={t('email.ceiling_hint', { usual: VISITOR_MAILS.usual })}
@@ -147,7 +153,14 @@ const tabsOf = (editor: Editor<EmailSettings>): EditorTab<EmailSettings>[] => [
   {
     name: 'sending',
     label: 'email.sending',
-    fields: ['driver', 'senderName', 'senderAddress', 'replyTo', 'visitorMailsAnHour'],
+    fields: [
+      'driver',
+      'senderName',
+      'senderAddress',
+      'replyTo',
+      'incomingAddress',
+      'visitorMailsAnHour',
+    ],
     content: (
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <SendingState settings={editor.base} />

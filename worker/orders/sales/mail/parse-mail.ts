@@ -1,7 +1,7 @@
 import PostalMime, { type Address } from 'postal-mime';
 import { saleText } from '#contract/sales/anchors.ts';
 import type { SaleTrust } from '#contract/sales/sales.ts';
-import { cutText, tidyLine } from '#contract/texts/tidy-text.ts';
+import { cutText, tidyLine, tidyText } from '#contract/texts/tidy-text.ts';
 import { trustIn } from './authenticity.ts';
 import { forwardedMail, plainSubject } from './forwarded.ts';
 import { htmlText } from './html-text.ts';
@@ -24,6 +24,8 @@ export type ReceivedMail = {
   subject: string;
   text: string;
   sentAt: Date;
+  /** As it came, forwarded or not: who sent it, and its text with blank lines and marks of quotations. */
+  own: { address: string; text: string; isAutomatic: boolean };
 };
 
 const mailboxOf = (address: Address | undefined) => {
@@ -76,6 +78,7 @@ export async function parseMail(
   // «Your program shows no HTML» is no content.
   const text = plain.length < FEW_LETTERS && rich.length > plain.length ? rich : plain || rich;
   const inner = forwardedMail(text);
+  const automatic = mail.headers.find(({ key }) => key === 'auto-submitted')?.value ?? 'no';
   const froms = mail.headers.filter(({ key }) => key === 'from').length;
   return {
     messageId: mail.messageId ? cutText(mail.messageId.trim(), MAX_SUBJECT) : null,
@@ -87,5 +90,12 @@ export async function parseMail(
     subject: plainSubject(line(inner?.subject ?? mail.subject ?? '')),
     text: inner?.text ?? text,
     sentAt: dateOf(inner?.date, now) ?? dateOf(mail.date, now) ?? now,
+    own: {
+      address: from.address,
+      text: tidyText(
+        mail.text?.trim() || (mail.html ? htmlText(mail.html.slice(0, MAX_HTML)) : ''),
+      ),
+      isAutomatic: !/^\s*no\b/i.test(automatic),
+    },
   };
 }

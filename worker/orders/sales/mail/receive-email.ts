@@ -1,7 +1,7 @@
 import { count, gt } from 'drizzle-orm';
 import { MAX_SALE_TEXT, saleText } from '#contract/sales/anchors.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
-import { connect } from '#core/db/client.ts';
+import { connect, type Database } from '#core/db/client.ts';
 import { saleMessages } from '#core/db/schema.ts';
 import { underRequestId } from '#core/http/logs/log.ts';
 import { knownOrigin } from '#core/http/origin.ts';
@@ -43,12 +43,17 @@ const textAsSent = (raw: Uint8Array) =>
 const unparsed = (from: string, now: Date): ReceivedMail => ({
   ...{ messageId: null, sender: from.toLowerCase(), senderName: '', forwarder: null },
   ...{ trust: 'unknown', subject: '', sentAt: now, text: '' },
+  own: { address: from.toLowerCase(), text: '', isAutomatic: false },
 });
+
+/** Whether a mail is something else than a sale, and was taken as that. */
+export type TakeOther = (db: Database, mail: ReceivedMail, now: Date) => Promise<boolean>;
 
 /** Takes a mail to the address for sales. It throws when the database does not answer, so that the sender's server delivers again. */
 export async function receiveEmail(
   message: Pick<ForwardableEmailMessage, 'from' | 'raw' | 'rawSize' | 'setReject'>,
   env: Bindings,
+  takeOther?: TakeOther,
 ): Promise<void> {
   await underRequestId(crypto.randomUUID(), async () => {
     const db = connect(env.DB);
@@ -67,7 +72,8 @@ export async function receiveEmail(
     const parsed = await parseMail(raw.slice().buffer, now, env.MAIL_AUTHORITY || undefined).catch(
       () => undefined,
     );
-    const mail = parsed ?? unparsed(message.from, now);
+    const { own: _own, ...mail } = parsed ?? unparsed(message.from, now);
+    if (parsed && (await takeOther?.(db, parsed, now))) return;
     await receiveSale(systemRun(db, env, knownOrigin(env), now), {
       ...mail,
       // A mail without a text that can be found, as one of broken parts.
