@@ -49,6 +49,20 @@ const values = (
   ...change,
 });
 
+test('a hotel that is named with its place, or that no place is called, is the address', () => {
+  expect(values({ to: 'Hotel Bahía, Fornells' })).toMatchObject({
+    to: '7',
+    'outbound.dropoffAddress': 'Hotel Bahía, Fornells',
+  });
+  expect(values({ from: 'Finca Son Nou', to: 'MAH' })).toMatchObject({
+    from: '',
+    'outbound.pickupAddress': 'Finca Son Nou',
+    'outbound.dropoffAddress': '',
+  });
+  for (const to of ['Fornells', '7', 'fornells town', ''])
+    expect(values({ to })['outbound.dropoffAddress'], to).toBe('');
+});
+
 test('a journey begins at the airport unless it ends there, and places are meant by any name', () => {
   expect(values({ to: 'Mahon' })).toMatchObject({
     from: '1',

@@ -4,7 +4,9 @@ import { EMPTY_INVOICE } from '#base/forms/invoice/invoice-values.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { Language } from '#contract/languages/language.ts';
 import { placeMeant } from '#contract/places/place-names.ts';
+import { needsAddress } from '#contract/transfers/fields.ts';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { namesMoreThan } from '../steps/journey/place-search.ts';
 import { defaultCountry } from './default-country.ts';
 import { ADDRESS_FIELDS, JOURNEY_FIELDS, type RequestSearch } from './search.ts';
 
@@ -100,6 +102,12 @@ type Start = {
   startedAt: number;
 };
 
+/** «Hotel Audax, Cala Galdana» as a place is the address in it; a hotel that is not in the list is one, too. */
+function addressIn(place: InLanguage<TransferPlace> | undefined, text = ''): string {
+  if (/^\d*$/.test(text) || (place && !needsAddress(place.kind))) return '';
+  return !place || namesMoreThan(place, text) ? text.trim() : '';
+}
+
 /** Places may be given by number or in any spelling; without one the journey starts at the airport. */
 export function initialValues({ search, places, language, startedAt }: Start): RequestValues {
   const { step: _step, ...fields } = search;
@@ -113,6 +121,8 @@ export function initialValues({ search, places, language, startedAt }: Start): R
     trip: search['return.date'] ? 'return' : '',
     from: from ? String(from.id) : '',
     to: to ? String(to.id) : '',
+    'outbound.pickupAddress': addressIn(from, search.from),
+    'outbound.dropoffAddress': addressIn(to, search.to),
     'contact.country': defaultCountry(language),
     startedAt: String(startedAt),
   };
