@@ -20,6 +20,7 @@ type CodeCheckProps = {
   /** The code that is checked; another one may have been typed since. */
   asked: string;
   use: CodeUse | { items: readonly CodeUse[] };
+  isPaidLater: boolean | undefined;
   onAsk: () => void;
   onFound: ((found: CheckedCode | undefined) => void) | undefined;
   onRefused: (errors: FormErrors) => void;
@@ -30,6 +31,7 @@ export default function CodeCheck({
   typed,
   asked,
   use,
+  isPaidLater,
   onAsk,
   onFound,
   onRefused,
@@ -63,8 +65,7 @@ export default function CodeCheck({
         {found?.voucherCents === undefined
           ? found &&
             t('code.applied', { amount: formatCents(found.discountCents, 'EUR', language) })
-          : t('code.voucher', {
-              ns: 'basket',
+          : t(isPaidLater ? 'code.voucher_later' : 'code.voucher', {
               amount: formatCents(found.voucherCents, 'EUR', language),
             })}
         {refusal && refusal.fieldErrors.length === 0 && failureText(refusal, t('form.failed'))}

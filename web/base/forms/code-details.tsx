@@ -15,12 +15,20 @@ type CodeDetailsProps = {
   form: FormFields;
   use?: CodeUse | { items: readonly CodeUse[] };
   onFound?: (found: CheckedCode | undefined) => void;
-  /** The line that opens it, where a gift voucher's code is understood as well. */
-  summary?: string;
+  /** A gift voucher pays once the company has confirmed. */
+  isPaidLater?: boolean;
+  /** A gift voucher's code is understood as well. */
+  takesVouchers?: boolean;
 };
 
 /** A field for a discount code behind a line that opens it; with a price, its discount is shown before the form is sent. */
-export function CodeDetails({ form, use, onFound, summary }: CodeDetailsProps) {
+export function CodeDetails({
+  form,
+  use,
+  onFound,
+  isPaidLater,
+  takesVouchers = false,
+}: CodeDetailsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const typed = (form.values.code ?? '').trim();
@@ -33,7 +41,7 @@ export function CodeDetails({ form, use, onFound, summary }: CodeDetailsProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="min-h-11 w-fit cursor-pointer content-center text-sea-700 underline underline-offset-4">
-        {summary ?? t('code.have')}
+        {t(takesVouchers ? 'code.have_either' : 'code.have')}
       </summary>
       <div className="mt-3 max-w-sm space-y-3">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field asks, and does not send the form around it. */}
@@ -56,7 +64,7 @@ export function CodeDetails({ form, use, onFound, summary }: CodeDetailsProps) {
         </div>
         {isOpen && use && (
           <CodeCheck
-            {...{ typed, asked, use, onFound }}
+            {...{ typed, asked, use, isPaidLater, onFound }}
             onAsk={() => setAsked(typed)}
             onRefused={setRefused}
           />

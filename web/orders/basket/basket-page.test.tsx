@@ -332,7 +332,7 @@ test('a gift voucher’s code in the field for codes pays at the checkout, and l
   await user.click(await screen.findByText('I have a discount code or a gift voucher'));
   await user.type(screen.getByLabelText('Code'), 'GIFT');
   await user.click(await screen.findByRole('button', { name: 'Apply the code' }));
-  await screen.findByText('There is €20 left on the gift voucher.');
+  await screen.findByText('This is a gift voucher: it pays as far as its €20 go.');
   const summary = within(screen.getByRole('region', { name: 'Your order at a glance' }));
   expect(summary.getByText('Gift voucher').nextSibling?.textContent).toBe('€20');
   await user.type(screen.getByLabelText('Name'), 'Ada Vidal');

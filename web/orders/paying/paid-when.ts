@@ -48,12 +48,16 @@ export function usePayRule(): (rule: Rule) => string {
 }
 
 /** The words of the button that binds the guest: what is paid at once, else that it will have to be. */
-export function useBindingLabel(): (rule: Rule, totalCents: number) => string {
+export function useBindingLabel(): (
+  rule: Rule,
+  totalCents: number,
+  voucherCents?: number,
+) => string {
   const { t } = useTranslation();
   const language = useLanguage();
-  return (rule, totalCents) => {
+  return (rule, totalCents, voucherCents = 0) => {
     if (!rule.instantConfirmation) return t('binding.request');
-    const first = rule.isPaidElsewhere ? 0 : dueWhenBooking(rule, totalCents);
+    const first = rule.isPaidElsewhere ? 0 : dueWhenBooking(rule, totalCents) - voucherCents;
     return first > 0
       ? t('binding.pay_now', { amount: formatCents(first, 'EUR', language) })
       : t('binding.book');

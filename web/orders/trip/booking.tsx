@@ -10,9 +10,13 @@ import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
+import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
+import type { CheckedCode } from '#contract/money/codes.ts';
+import type { VoucherPayment } from '#contract/money/vouchers.ts';
+import { isBlank } from '#contract/texts/tidy-text.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { isNeed, needsOf } from '#web-orders/needs/needs-fields.ts';
 import {
@@ -37,6 +41,20 @@ import { WaitingForm } from './waiting/waiting-form.tsx';
 
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
 
+type Booked = { reference: string; token: string };
+
+const checkCode = (code: string, use: { tripId: number; totalCents: number }) =>
+  fetchJson<CheckedCode>('/api/codes/check', {
+    method: 'POST',
+    body: { code, for: 'trip', ...use },
+  });
+
+const payByVoucher = ({ reference, token }: Booked, code: string) =>
+  fetchJson<unknown>(`/api/bookings/${reference}/voucher`, {
+    method: 'POST',
+    body: { token, code } satisfies VoucherPayment,
+  });
+
 function BookingForm({
   trip,
   choice,
@@ -52,6 +70,7 @@ function BookingForm({
   const client = useQueryClient();
   const { hold, take, extend, forget, release } = useHold(trip.id);
   const [step, setStep] = useState<'choice' | 'contact'>('choice');
+  const [found, setFound] = useState<CheckedCode>();
   const top = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
   const action = `/api/trips/${trip.id}/bookings`;
@@ -69,34 +88,54 @@ function BookingForm({
       hold?.booking.tickets.length ?? peopleIn(unitCounts(option, fields)),
       hold?.booking.time ?? departure?.time ?? '',
     );
-  const form = useDraftForm<BookingFields, { reference: string; token: string }>(action, {
+  const book = async (fields: BookingFields, contact: object): Promise<Booked> => {
+    if (hold) {
+      const { reference } = hold.booking;
+      const { token } = hold;
+      await fetchJson(`/api/bookings/${reference}/confirm`, {
+        method: 'POST',
+        body: { token, ...contact },
+      });
+      return { reference, token };
+    }
+    const body = {
+      ...orderOf(option, departure?.id ?? '', fields),
+      ...contact,
+      language,
+      partner: partner(),
+    };
+    const { booking, token } = await fetchJson<GuestBookingAnswer>(action, {
+      method: 'POST',
+      body,
+      headers: { 'Idempotency-Key': attempt },
+    });
+    return { reference: booking.reference, token };
+  };
+  const form = useDraftForm<BookingFields, Booked>(action, {
     id: TRIP_BOOKING_FORM,
     initial: emptyFields(choice.options),
     isFurther: isNeed,
     check: (fields) => missingContact(option, fields, needs(fields)),
     relatedTo: (name) => (EITHER.includes(name) ? EITHER : []),
     send: async (fields) => {
-      const contact = { ...contactOf(fields), ...needsOf(needs(fields), fields) };
-      if (hold) {
-        const { reference } = hold.booking;
-        await fetchJson(`/api/bookings/${reference}/confirm`, {
-          method: 'POST',
-          body: { token: hold.token, ...contact },
-        });
-        return { reference, token: hold.token };
-      }
-      const body = {
-        ...orderOf(option, departure?.id ?? '', fields),
-        ...contact,
-        language,
-        partner: partner(),
-      };
-      const { booking, token } = await fetchJson<GuestBookingAnswer>(action, {
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': attempt },
+      const { code = '', ...named } = contactOf(fields);
+      const totalCents =
+        hold?.booking.totalCents ?? lines.reduce((sum, { cents }) => sum + cents, 0);
+      const checked =
+        found ??
+        (isBlank(code) ? undefined : await checkCode(code, { tripId: trip.id, totalCents }));
+      const isVoucher = checked?.voucherCents !== undefined;
+      const booked = await book(fields, {
+        ...named,
+        ...(!isVoucher && { code }),
+        ...needsOf(needs(fields), fields),
       });
-      return { reference: booking.reference, token };
+      // The booking's page says what is owed still, and takes the voucher again, should this fail.
+      if (isVoucher && option.instantConfirmation)
+        await payByVoucher(booked, code).catch(() =>
+          addToast({ variant: 'destructive', title: t('book.voucher_failed') }),
+        );
+      return booked;
     },
     onSent: ({ reference, token }) => {
       stale();
@@ -194,6 +233,8 @@ function BookingForm({
           ) : (
             <ContactStep
               {...{ trip, option, form, hold, departure, lines }}
+              {...{ found }}
+              onFound={setFound}
               needs={needs(form.values)}
               isExtending={extend.isPending}
               onExtend={() => hold && extend.mutate(hold)}

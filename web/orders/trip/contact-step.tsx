@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#base/api/api-query.ts';
 import { LazyAddToBasket } from '#base/basket/lazy-add-to-basket.tsx';
@@ -36,6 +35,8 @@ type ContactStepProps = {
   departure: TripDeparture | undefined;
   lines: readonly Line[];
   needs: Needs;
+  found: CheckedCode | undefined;
+  onFound: (found: CheckedCode | undefined) => void;
   isExtending: boolean;
   onExtend: () => void;
   onBack: () => void;
@@ -65,6 +66,8 @@ export function ContactStep({
   departure,
   lines,
   needs,
+  found,
+  onFound,
   isExtending,
   onExtend,
   onBack,
@@ -82,12 +85,13 @@ export function ContactStep({
   );
   const ofDeparture = departure && freeUntil(option, departure);
   const until = hold ? hold.booking.freeUntil : ofDeparture;
-  const [found, setFound] = useState<CheckedCode>();
   const listCents = listedCents(ofHold ?? lines);
-  const shown = discounted(ofHold ?? lines, found);
+  const isDiscount = found?.voucherCents === undefined;
+  const shown = discounted(ofHold ?? lines, isDiscount ? found : undefined);
   const last = bindingLabel(
     { ...option, isPaidElsewhere },
     shown.reduce((sum, { cents }) => sum + cents, 0),
+    found?.voucherCents,
   );
   return (
     <>
@@ -140,7 +144,9 @@ export function ContactStep({
         <CodeDetails
           form={form}
           use={{ for: 'trip', tripId: trip.id, totalCents: listCents }}
-          onFound={setFound}
+          onFound={onFound}
+          isPaidLater={!option.instantConfirmation}
+          takesVouchers
         />
       )}
       <NeedsFields form={form} needs={needs} />

@@ -76,12 +76,7 @@ export function Checkout({ items, isPaidElsewhere, onDone }: CheckoutProps) {
           <ItemQuestions key={priced.item.id} form={form} priced={priced} />
         ))}
         {uses.length > 0 && (
-          <CodeDetails
-            form={form}
-            use={{ items: uses }}
-            onFound={setFound}
-            summary={t('code.have')}
-          />
+          <CodeDetails form={form} use={{ items: uses }} onFound={setFound} takesVouchers />
         )}
         {person && (
           <PersonCheck

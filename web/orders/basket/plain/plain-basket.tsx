@@ -58,7 +58,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
         ) : null,
       )}
       <CheckoutContact form={form} />
-      {items.some(({ codeUse }) => codeUse) && <CodeDetails form={form} summary={t('code.have')} />}
+      {items.some(({ codeUse }) => codeUse) && <CodeDetails form={form} takesVouchers />}
       <ConsentField
         form={form}
         text={(place) => ofTrips('request.privacy', place)}

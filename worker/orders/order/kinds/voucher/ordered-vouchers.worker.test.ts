@@ -222,6 +222,10 @@ test('a gift voucher pays at the checkout for what is bound, what is due first, 
     items: [{ for: 'trip', totalCents: 5000 }],
   });
   expect(await checked.json()).toMatchObject({ discountCents: 0, voucherCents: 6000 });
+  const forTrip = await postJson('/api/codes/check', { code, for: 'trip', totalCents: 5000 });
+  expect(await forTrip.json()).toMatchObject({ totalCents: 5000, voucherCents: 6000 });
+  const forTransfer = await postJson('/api/codes/check', { code, for: 'transfer', totalCents: 1 });
+  expect(await refused(forTransfer)).toMatchObject({ status: 422, code: 'code_unknown' });
   const items = [await aTrip(), await aTrip({ payment: 'all' as const }), gift()];
   const order = await ordered(items, { code: code.toLowerCase().replaceAll('-', ' ') });
   expect(order.dueCents).toBe(5000);
