@@ -6,6 +6,18 @@ const CHANGING =
 /** Restores all content to an earlier state. */
 const RESTORING = '**/backup.spec.ts';
 
+/** Every night and where pictures are looked at. */
+const NIGHTLY = '**/nightly/**';
+const CHROMIUM = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+/** A new site makes the sizes of its pictures as they are asked for, which takes a quarter of the time of a journey. */
+const WITHOUT_PICTURES = {
+  ...CHROMIUM,
+  args: [...CHROMIUM.args, '--blink-settings=imagesEnabled=false'],
+};
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -19,16 +31,18 @@ export default defineConfig({
   retries: 0,
   // One after the other, each by an invocation of its own (`worker/cli/test.ts`): a shard would run the whole of what a project depends on.
   projects: [
-    { name: 'site', testIgnore: [CHANGING, RESTORING] },
+    {
+      name: 'site',
+      testIgnore: [CHANGING, RESTORING, NIGHTLY],
+      use: { launchOptions: WITHOUT_PICTURES },
+    },
+    { name: 'nightly', testMatch: NIGHTLY, testIgnore: [CHANGING, RESTORING] },
     { name: 'content', testMatch: CHANGING },
     { name: 'restore', testMatch: RESTORING },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8787',
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: CHROMIUM,
   },
 });

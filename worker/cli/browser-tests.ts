@@ -6,7 +6,7 @@ import { isPortFree, untilHealthy } from './wrangler.ts';
 
 const FIRST_PORT = 8901;
 /** Tests that read the site, then those that change it, then those that restore it. */
-const PROJECTS = ['site', 'content', 'restore'];
+const PROJECTS = ['site', 'nightly', 'content', 'restore'];
 
 async function freePort(): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + 50; port += 1)

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#base/api/fetch-json.ts';
+import { completeTexts } from '#base/i18n/load-all.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
 import { errorsOf } from './field-messages.ts';
@@ -104,6 +106,7 @@ export function useForm<V extends Record<string, string>, R>({
   );
   const [status, setStatus] = useState<number | undefined>(posted?.status);
   const client = useQueryClient();
+  const { i18n } = useTranslation();
   const mutationKey = ['form', useId()];
 
   const drawn = useRef(values);
@@ -139,7 +142,15 @@ export function useForm<V extends Record<string, string>, R>({
 
   const { mutate, data, isPending } = useMutation({
     mutationKey,
-    mutationFn: (sent: V) => send(sent),
+    // The page's state has brought the texts of its first screen; those of the outcome come while the form is sent.
+    mutationFn: async (sent: V) => {
+      const texts = completeTexts(i18n).catch(() => undefined);
+      try {
+        return await send(sent);
+      } finally {
+        await texts;
+      }
+    },
     onSuccess: onSent && ((answer) => onSent(answer)),
     onError: (error) => {
       onFailed?.(error);

@@ -136,6 +136,14 @@ test('of a third language what the page uses is completed, and the rest comes wi
   );
 });
 
+test('English, which would be shown for a text that is missing, is requested after what the page uses has come', async () => {
+  const requested = noteFiles();
+  notePartial('ca', 'common');
+  const instance = createI18n('ca', { ca: { common: { close: 'Tanca' } } }, localeBackend);
+  await loadAllTranslations(instance);
+  expect(requested[0]).toBe('/locales/ca/common.json');
+});
+
 test('a file of a third language that the page uses and that does not load is missing', async () => {
   vi.stubGlobal('fetch', async (path: string) => (path.includes('/ca/') ? down() : good()));
   const all = loadAllTranslations(i18n('ca'));

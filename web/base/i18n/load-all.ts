@@ -22,10 +22,9 @@ export async function loadAllTranslations(instance: i18n): Promise<{ isComplete:
   const used = isChecked ? [] : [...new Set<Namespace>(['common', ...inUse(instance)])];
   const lacking = () =>
     used.filter((namespace) => !hasTexts(instance, instance.language, namespace));
-  await Promise.all([
-    instance.reloadResources([...CHECKED_LANGUAGES], [...NAMESPACES]),
-    lacking().length > 0 ? instance.reloadResources([instance.language], lacking()) : undefined,
-  ]);
+  // First: a text that is missing would be shown in English as soon as that is there.
+  if (lacking().length > 0) await instance.reloadResources([instance.language], lacking());
+  await instance.reloadResources([...CHECKED_LANGUAGES], [...NAMESPACES]);
   const complete = CHECKED_LANGUAGES.filter((one) =>
     NAMESPACES.every((namespace) => hasTexts(instance, one, namespace)),
   );

@@ -6,7 +6,6 @@ export type StateInput = v.InferInput<typeof schema.StateInput>;
 export type DriverAssignment = v.InferInput<typeof schema.DriverAssignment>;
 export type VanAssignment = v.InferInput<typeof schema.VanAssignment>;
 export type ArrivalInput = v.InferInput<typeof schema.ArrivalInput>;
-export type MessageInput = v.InferInput<typeof schema.MessageInput>;
 
 /** In addition to those of a quote: what a code takes off, and what an administrator adds, such as an agreement. May be negative; the total may not. */
 export const ADMIN_LINE_CODES = [...QUOTE_LINE_CODES, 'discount', 'adjustment'] as const;
