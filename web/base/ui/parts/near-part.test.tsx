@@ -20,7 +20,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => notify([{ isIntersecting: true }]);
+        // As of a scroll to a fragment in the same frame.
+        comeNear = () => notify([{ isIntersecting: false }, { isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}

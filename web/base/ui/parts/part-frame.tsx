@@ -50,9 +50,11 @@ export function HydrationMark() {
 
 /** Calls back when the element comes near the screen. */
 function watchNearness(element: Element, onNear: () => void): () => void {
-  const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-    rootMargin: NEAR,
-  });
+  // On a busy page one call has several entries: of before and after the scroll to a fragment.
+  const watcher = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+    { rootMargin: NEAR },
+  );
   watcher.observe(element);
   return () => watcher.disconnect();
 }
