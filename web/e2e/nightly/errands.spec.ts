@@ -129,6 +129,7 @@ test('a gift voucher is bought, and pays for a sail where a discount’s code is
 
   // It is typed where a discount would be.
   await page.goto('/de/trips?type=boat');
+  await hydrated(page);
   await openSail(page);
   const form = page.locator('#book form');
   await form.getByText('Ich habe einen Rabattcode').click();

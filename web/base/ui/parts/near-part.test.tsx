@@ -36,7 +36,7 @@ const MARKUP = `<div data-hydrates-near="true"><!--$--><h2>${STRINGS.en.home['de
 /** Hydrates the section in a page that has no texts; `answer` answers its requests. */
 async function hydrateSection(
   answer: (path: string) => Response,
-  options: { waitsForTouch?: () => boolean } = {},
+  options: { waitsForTouch?: () => boolean; frame?: { id: string } } = {},
 ) {
   const requested: string[] = [];
   const texts = {
@@ -56,7 +56,9 @@ async function hydrateSection(
     return response.json();
   });
   const container = document.createElement('div');
-  container.innerHTML = MARKUP;
+  container.innerHTML = options.frame
+    ? MARKUP.replace('<div ', `<div id="${options.frame.id}" `)
+    : MARKUP;
   document.body.append(container);
   const heading = container.querySelector('h2');
   const problems: unknown[] = [];
@@ -91,6 +93,15 @@ test('a section requests code, texts and data when it comes near, and takes over
   expect(section.requested.toSorted()).toEqual(['/api/destinations/popular', 'common', 'home']);
   expect([section.isHydrated(), section.isAsServed()]).toEqual([true, true]);
   await section.unmount();
+});
+
+test('a section that the address names does not wait for the scroll to it', async () => {
+  window.location.hash = '#book';
+  const section = await hydrateSection(() => Response.json([]), { frame: { id: 'book' } });
+  await advance(1000);
+  expect([section.isHydrated(), section.isAsServed()]).toEqual([true, true]);
+  await section.unmount();
+  window.location.hash = '';
 });
 
 test('while its data do not come, a section stays as served, and the next page needs no new document', async () => {

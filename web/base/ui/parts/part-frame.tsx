@@ -48,8 +48,12 @@ export function HydrationMark() {
   return null;
 }
 
-/** Calls back when the element comes near the screen. */
+/** Whether the address names it: the scroll to it may take a while, or end before it. */
+const isNamed = ({ id }: Element) => id !== '' && window.location.hash === `#${id}`;
+
+/** Calls back when the element comes near the screen, or at once if the address names it. */
 function watchNearness(element: Element, onNear: () => void): () => void {
+  if (isNamed(element)) onNear();
   // On a busy page one call has several entries: of before and after the scroll to a fragment.
   const watcher = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
