@@ -157,10 +157,10 @@ export const DAY_RULES: readonly Rule[] = [
       return { days: [from], range: { from, to: addDays(from, 6) }, isRelative: true };
     },
   },
-  // on the 16th or 17th
+  // on the 16th or 17th; «on the 16th and 2 kids» is one day
   {
     pattern: new RegExp(
-      `\\b(?:the|el|els|los|den|am|dia|del) (\\d{1,2})(?:st|nd|rd|th|\\.)?,? ${AND} ${ARTICLE}(\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[.,:/]\\d| ?(?:uhr|h\\b|of\\b|de\\b|d'|${COUNTED}))`,
+      `\\b(?:the|el|els|los|den|am|dia|del) (\\d{1,2})(?:st|nd|rd|th|\\.)?,? (?:or|oder|o|u) ${ARTICLE}(\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[.,:/]\\d| ?(?:uhr|h\\b|of\\b|de\\b|d'|${COUNTED}))`,
     ),
     read: ([, ...numbers], { today }) => {
       const days = numbers.map((written) =>

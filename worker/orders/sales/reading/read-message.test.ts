@@ -99,6 +99,13 @@ test.for([
   },
 );
 
+test('a number of people after a day is no second day', () => {
+  expect(read('Snorkelling for 2 adults on the 12th and 2 kids please')).toMatchObject({
+    day: { certain: '2027-06-12' },
+    people: { adults: 2, children: 2 },
+  });
+});
+
 test('the language is that of the message', () => {
   const others = QUESTIONS.filter(({ text, language }) => read(text).language !== language);
   expect(others.map(({ text }) => text)).toEqual([]);

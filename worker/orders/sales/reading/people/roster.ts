@@ -115,7 +115,7 @@ function counted(all: readonly string[], known: Known): Roster | null {
 }
 
 const HAS_CHILD = new RegExp(`\\b(?:${anyOf([...WORDS.children, ...WORDS.infants])})\\b`);
-/** Goes on with somebody whom no rule knows. */
+/** After a list that goes on with a word that no rule has. */
 const MORE = new RegExp(`^${LINK}${MY} (?!(?:snorkel|kayak|kajak|caiac|catamar|llaut)\\w*)[a-z]`);
 
 /**
