@@ -14,12 +14,18 @@ export const answerTemplateRoutes = crudRoutes({
   toRow: (row) => row,
   list: {
     name: answerTemplates.name,
+    subject: answerTemplates.subject,
     answer: answerTemplates.answer,
     sortOrder: answerTemplates.sortOrder,
     translations: answerTemplates.translations,
     translationState: answerTemplates.translationState,
   },
-  searched: [answerTemplates.name, answerTemplates.answer, answerTemplates.translations],
+  searched: [
+    answerTemplates.name,
+    answerTemplates.subject,
+    answerTemplates.answer,
+    answerTemplates.translations,
+  ],
   sorts: {
     order: answerTemplates.sortOrder,
     name: answerTemplates.name,

@@ -5,7 +5,7 @@ import type * as schema from './answer-templates.schema.ts';
 export type AnswerTemplateInput = v.InferOutput<typeof schema.AnswerTemplateInput>;
 
 /**
- * What templates of answers may contain as `{{name}}`: the guest's first name, facts of their order in their language, and pages of the site. Filled when
+ * What templates of answers may contain as `{{name}}`: the guest's first name, facts of their order in their language, the site's name and pages. Filled when
  * a template is put into an answer; an answer with one that has no value is not sent.
  */
 export const ANSWER_PLACES = [
@@ -15,8 +15,11 @@ export const ANSWER_PLACES = [
   'date',
   'time',
   'meetingPoint',
+  'from',
+  'to',
   'tripsPage',
   'transferPage',
+  'siteName',
 ] as const;
 export type AnswerPlace = (typeof ANSWER_PLACES)[number];
 export type AnswerValues = { [P in AnswerPlace]?: string | undefined };

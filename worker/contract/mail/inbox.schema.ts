@@ -6,7 +6,7 @@ import { Count, Id, LongText } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { pagingEntries } from '../paging.schema.ts';
 import { compactCode, tidyCode, tidyLine, tidyPhone } from '../texts/tidy-text.ts';
-import { AnswerText } from './answer-templates.schema.ts';
+import { AnswerSubject, AnswerText } from './answer-templates.schema.ts';
 import { ContactEmail } from './contact.schema.ts';
 import { MESSAGE_STATES, SUBSCRIBER_IMPORT_ROWS, TRIP_INBOX_STATES } from './inbox.ts';
 import { MailAddress } from './mail-address.schema.ts';
@@ -53,7 +53,7 @@ export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
 /** `version`: as it was read, so that a concurrent answer is reported before a second one is sent. */
 export const ReplyInput = v.object({
   version: v.optional(Id),
-  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  subject: AnswerSubject,
   text: AnswerText,
 });
 

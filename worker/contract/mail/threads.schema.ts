@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../fields.schema.ts';
 import { compactCode } from '../texts/tidy-text.ts';
-import { AnswerText } from './answer-templates.schema.ts';
+import { AnswerSubject, AnswerText } from './answer-templates.schema.ts';
 
 const Reference = v.pipe(
   v.string(),
@@ -17,6 +17,6 @@ export const MessageLinkInput = v.object({ version: Id, reference: v.nullable(Re
 export const NewThreadInput = v.object({
   key: v.pipe(v.string(), v.uuid()),
   reference: Reference,
-  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  subject: AnswerSubject,
   text: AnswerText,
 });

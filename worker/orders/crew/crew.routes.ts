@@ -10,6 +10,7 @@ import { crewLinks } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { withDatabase } from '#core/http/database.ts';
+import { answers } from '#core/http/description/describe-route.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -93,7 +94,10 @@ crewReportRoutes.post(
 );
 crewReportRoutes.post(
   '/crew/push',
-  describeRoute({ summary: 'Send web push to the browser of a guide or a driver' }),
+  describeRoute({
+    summary: 'Send web push to the browser of a guide or a driver',
+    responses: answers({ 204: null }),
+  }),
   rateLimit('FORM_LIMIT', 'crew '),
   body(CrewPushInput),
   async (c) => {
@@ -106,7 +110,10 @@ crewReportRoutes.post(
 );
 crewReportRoutes.post(
   '/crew/push/end',
-  describeRoute({ summary: 'Send no more web push to that browser' }),
+  describeRoute({
+    summary: 'Send no more web push to that browser',
+    responses: answers({ 204: null }),
+  }),
   rateLimit('FORM_LIMIT', 'crew '),
   body(CrewPushEnd),
   async (c) => {

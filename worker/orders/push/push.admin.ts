@@ -3,6 +3,7 @@ import { PushEnd, PushSubscriptionInput } from '#contract/crew/push.schema.ts';
 import type { PushKey } from '#contract/crew/push.ts';
 import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import { body } from '#core/http/bodies/body.ts';
+import { answers } from '#core/http/description/describe-route.ts';
 import { requestLanguage } from '#core/http/language.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { router } from '#core/http/router.ts';
@@ -24,7 +25,7 @@ pushAdminRoutes.get(
 );
 pushAdminRoutes.post(
   '/push',
-  describeRoute({ summary: 'Send web push to this browser' }),
+  describeRoute({ summary: 'Send web push to this browser', responses: answers({ 204: null }) }),
   noStepUp('notifies who is signed in'),
   body(PushSubscriptionInput),
   async (c) => {
@@ -41,7 +42,10 @@ pushAdminRoutes.post(
 );
 pushAdminRoutes.post(
   '/push/end',
-  describeRoute({ summary: 'Send no more web push to this browser' }),
+  describeRoute({
+    summary: 'Send no more web push to this browser',
+    responses: answers({ 204: null }),
+  }),
   noStepUp('ends what it notifies of'),
   body(PushEnd),
   async (c) => {

@@ -153,13 +153,17 @@ test('a helper sees the mail’s subject, and not the mail', async () => {
 const TEMPLATES = [
   {
     ...edited(1),
-    ...{ name: 'Punto de encuentro', answer: 'Nos vemos el {{date}}.', sortOrder: 0 },
+    ...{ name: 'Punto de encuentro', subject: '', answer: 'Nos vemos el {{date}}.', sortOrder: 0 },
     translations: {
       name: { en: 'Meeting point' },
+      subject: { de: 'Am {{date}}: {{reference}}' },
       answer: { de: 'wir treffen uns am {{date}}: {{meetingPoint}}.' },
     },
   },
-  { ...edited(2), ...{ name: 'Gracias', answer: 'Gracias.', sortOrder: 1, translations: {} } },
+  {
+    ...edited(2),
+    ...{ name: 'Gracias', subject: '', answer: 'Gracias.', sortOrder: 1, translations: {} },
+  },
 ];
 
 test('a template is in the guest’s language with what the order says; what it lacks is shown and not sent', async () => {
@@ -187,6 +191,8 @@ test('a template is in the guest’s language with what the order says; what it 
   await waitFor(() =>
     expect(field.value).toBe('wir treffen uns am Samstag, 12. Juni 2027: {{meetingPoint}}.'),
   );
+  const subject = screen.getByRole('textbox', { name: 'Subject' }) as HTMLInputElement;
+  expect(subject.value).toMatch(/^Am Samstag, 12\. Juni 2027: \w+$/);
   await user.click(screen.getByRole('button', { name: 'Send by email' }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(sent('POST', '/api/admin/messages/7/reply')).toEqual([]);

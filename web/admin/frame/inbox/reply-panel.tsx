@@ -13,7 +13,7 @@ import { useStrings } from '../behaviour/use-strings.ts';
 import { Button } from '../button.tsx';
 import { AreaField, TextField } from '../fields/fields.tsx';
 import { Panel } from '../panel.tsx';
-import { type ReplyTemplate, TemplateSelect } from './template-select.tsx';
+import { TemplateSelect } from './template-select.tsx';
 
 const keyOf = (name: string) => `admin-reply:${name}`;
 const read = (name: string) => {
@@ -44,10 +44,8 @@ type ReplyPanelProps = {
   draftName: string;
   contact: InboxContact;
   language: Language;
-  /** Values of the firm's own templates, in the guest's language. */
+  /** Values of the templates, in the guest's language. */
   answerValues: AnswerValues;
-  /** Templates of the strings with their values in the guest's language, and the key segment that they share. */
-  strings?: { templates: readonly ReplyTemplate[]; named: string; values: Record<string, string> };
   isBusy: boolean;
   onMail: (reply: { subject: string; text: string }) => Promise<boolean>;
   /** Called when the WhatsApp chat was opened. */
@@ -62,7 +60,6 @@ export function ReplyPanel({
   contact,
   language,
   answerValues,
-  strings,
   isBusy,
   onMail,
   onWhatsapp,
@@ -75,18 +72,20 @@ export function ReplyPanel({
   const [subject, setSubject] = useState('');
   const [error, setError] = useState<FieldErrorCode>();
   const siteName = site.data?.siteName ?? '';
-  const common = { name: contact.name ?? '', site: siteName };
-  const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', common);
-  const open = openPlaces(text);
+  const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', {
+    name: contact.name ?? '',
+    site: siteName,
+  });
+  const open = openPlaces(`${subject} ${text}`);
   const chat =
     contact.phone && open.length === 0
       ? whatsappUrl(contact.phone, [hello, text].filter(Boolean).join('\n\n'))
       : undefined;
 
-  const begin = (words: string, about: string | undefined) => {
+  const begin = (words: string, about: string) => {
     setText(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`);
     setError(undefined);
-    if (about && subject === '') setSubject(about);
+    if (subject === '') setSubject(about);
   };
   const send = async () => {
     const refused =
@@ -106,8 +105,7 @@ export function ReplyPanel({
       </p>
       <TemplateSelect
         language={language}
-        answerValues={answerValues}
-        {...(strings && { strings: { ...strings, values: { ...strings.values, ...common } } })}
+        answerValues={{ ...answerValues, siteName }}
         onText={begin}
       />
       {contact.email && (

@@ -33,10 +33,10 @@ export function itemValues(
   const leg = record.legs.find(({ date }) => date >= today) ?? record.legs[0];
   if (!leg) return { reference };
   const { start, end, pickupAddress } = endsOfLeg(record, leg);
-  const from = localize(start, 'name', language);
+  const [from, to] = [localize(start, 'name', language), localize(end, 'name', language)];
   return {
     ...{ reference, time: leg.time, date: formatFullDay(leg.date, language) },
-    trip: `${from} → ${localize(end, 'name', language)}`,
+    ...{ from, to, trip: `${from} → ${to}` },
     meetingPoint: withAddress(from, pickupAddress),
   };
 }

@@ -2,47 +2,15 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useStrings } from '#admin/frame/behaviour/use-strings.ts';
-import { formatFullDay } from '#admin/frame/days/format-span.ts';
 import { SelectField } from '#admin/frame/fields/fields.tsx';
 import { TOUCHED, writeAboutOrder } from '#admin/frame/inbox/messages.api.ts';
 import { ReplyPanel } from '#admin/frame/inbox/reply-panel.tsx';
 import { useTouch } from '#admin/frame/inbox/use-record.ts';
 import { guestValues, itemValues } from '#admin/frame/orders/answer-values.ts';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
-import { TRANSFER_TEMPLATES } from '#admin/orders/transfers/request/reply-templates.ts';
-import { TRIP_TEMPLATES } from '#admin/orders/trip-requests/reply-templates.ts';
-import { serverToday } from '#base/clock/server-day.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
-import type { Language } from '#contract/languages/language.ts';
-import { localize } from '#contract/languages/translation.ts';
 import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
-import { endsOfLeg } from '#contract/transfers/ends.ts';
 import { useItemTitle } from './use-item-title.ts';
-
-/** What the templates say of an item, in the guest's language. */
-function valuesOf(
-  { kind, detail: record }: OrderDetailItem,
-  language: Language,
-): Record<string, string> {
-  const { reference } = record;
-  if (kind === 'trip')
-    return {
-      reference,
-      trip: localize(record.trip, 'name', language),
-      date: formatFullDay(record.date, language),
-      place: localize(record.trip, 'meetingPoint', language),
-    };
-  const today = serverToday();
-  const leg = record.legs.find(({ date }) => date >= today) ?? record.legs[0];
-  if (!leg) return { reference };
-  const { start, end } = endsOfLeg(record, leg);
-  return {
-    ...{ reference, time: leg.time, flight: leg.flight ?? '' },
-    date: formatFullDay(leg.date, language),
-    from: localize(start, 'name', language),
-    to: localize(end, 'name', language),
-  };
-}
 
 /** Writes to the guest about one item; the answer stands in the order's thread. */
 function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem }) {
@@ -73,11 +41,6 @@ function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem
       draftName={`${kind}-${id}`}
       {...{ contact, language, isBusy: isPending }}
       answerValues={{ ...guestValues(contact.name, language), ...itemValues(item, language) }}
-      strings={{
-        templates: kind === 'trip' ? TRIP_TEMPLATES : TRANSFER_TEMPLATES,
-        named: kind === 'trip' ? 'reply.trip_' : 'transfer_message.',
-        values: valuesOf(item, language),
-      }}
       onMail={({ subject, text }) =>
         send(
           subject.trim() ||

@@ -101,6 +101,8 @@ export const answerTemplates = sqliteTable(
     id,
     name: text().notNull(),
     answer: text().notNull(),
+    /** Of the mail; without one it has the subject that all answers have. */
+    subject: text().notNull().default(''),
     sortOrder: integer().notNull().default(0),
     translations: json<AnswerTemplateInput['translations']>().notNull().default({}),
     translationState,

@@ -11,7 +11,10 @@ import {
   type AnswerTemplateInput,
 } from '#contract/mail/answer-templates.ts';
 
-const EMPTY: AnswerTemplateInput = { name: '', answer: '', sortOrder: 0, translations: {} };
+const EMPTY: AnswerTemplateInput = {
+  ...{ name: '', subject: '', answer: '', sortOrder: 0 },
+  translations: {},
+};
 
 const PLACES: Record<AnswerPlace, AdminKey> = {
   firstName: 'answer_templates.place_first_name',
@@ -20,8 +23,11 @@ const PLACES: Record<AnswerPlace, AdminKey> = {
   date: 'answer_templates.place_date',
   time: 'answer_templates.place_time',
   meetingPoint: 'answer_templates.place_meeting_point',
+  from: 'answer_templates.place_from',
+  to: 'answer_templates.place_to',
   tripsPage: 'answer_templates.place_trips_page',
   transferPage: 'answer_templates.place_transfer_page',
+  siteName: 'answer_templates.place_site_name',
 };
 
 /** What stands in for facts of the guest's order. */
@@ -58,6 +64,14 @@ export function AnswerTemplateEditorScreen() {
       {(editor) => (
         <Panel title={t('answer_templates.one')}>
           <TranslatedText editor={editor} field="name" hint={t('answer_templates.name_hint')} />
+          <TranslatedText
+            editor={editor}
+            field="subject"
+            label={t('reply.subject')}
+            hint={t('reply.subject_hint')}
+            gapHint={t('reply.subject_hint')}
+            maxLength={200}
+          />
           <TranslatedText
             editor={editor}
             field="answer"
