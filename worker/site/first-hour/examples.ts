@@ -12,7 +12,12 @@ import { settings } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { EXAMPLES, isHere, type Examples as Kind } from './example-kinds.ts';
-import { examplePeople, withoutExamplePeople, withPeople } from './example-people.ts';
+import {
+  examplePeople,
+  examplePeopleJson,
+  withoutExamplePeople,
+  withPeople,
+} from './example-people.ts';
 
 const REMOVED_KEY = 'examples-removed';
 const UNDO_MS = EXAMPLES_UNDO_DAYS * 86_400_000;
@@ -91,11 +96,17 @@ export async function examplesOf(db: Database, now: Date): Promise<Examples> {
   };
 }
 
-const saved = (db: Database, removals: readonly Removal[]) =>
-  db
+/** Notes a removal after those that are noted, with the people as they are when the statement runs. */
+function noted(db: Database, { at, count }: { at: string; count: number }) {
+  const removal = sql`json_object('at', ${at}, 'count', ${count} + json_array_length(${examplePeopleJson}), 'people', json(${examplePeopleJson}))`;
+  return db
     .insert(settings)
-    .values({ key: REMOVED_KEY, value: { removals } })
-    .onConflictDoUpdate({ target: settings.key, set: { value: { removals } } });
+    .values({ key: REMOVED_KEY, value: sql`json_object('removals', json_array(${removal}))` })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`json_insert(${settings.value}, '$.removals[#]', ${removal})` },
+    });
+}
 
 const change = ({ table }: Kind) => ({ version: sql`${table.version} + 1` });
 
@@ -111,17 +122,15 @@ export async function removeExamples(
       sql`NOT ${kind.isUsed}`,
       withChanged ? undefined : sql`NOT ${kind.isChanged}`,
     );
-  const [counts, people, before] = await Promise.all([
-    Promise.all(EXAMPLES.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL))),
-    examplePeople(db),
-    removalsOf(db, now),
-  ]);
-  const count = counts.reduce((sum, one) => sum + one, people.length);
-  const removals = [...before, { at, count, people }];
+  const counts = await Promise.all(
+    EXAMPLES.map(async (kind) => db.$count(kind.table, isMeant(kind) as SQL)),
+  );
+  const count = counts.reduce((sum, one) => sum + one, 0);
   await db.batch(
     batchOf([
-      saved(db, removals),
-      ...(await withoutExamplePeople(db)),
+      // Reads the people that the next statement leaves out.
+      noted(db, { at, count }),
+      withoutExamplePeople(db),
       // What hangs on other rows first: each condition reads those as they were counted.
       ...EXAMPLES.toReversed().map((kind) =>
         db
@@ -145,6 +154,7 @@ export async function restoreExamples(
   const removals = await removalsOf(db, now);
   const times = removals.map(({ at }) => at);
   if (times.length === 0) return;
+  const people = removals.flatMap((removal) => removal.people ?? []);
   await db.batch(
     batchOf([
       ...EXAMPLES.map((kind) =>
@@ -153,11 +163,8 @@ export async function restoreExamples(
           .set({ ...change(kind), deletedAt: null } as never)
           .where(and(eq(kind.table.isDemo, true), inArray(kind.table.deletedAt, times))),
       ),
-      ...(await withPeople(
-        db,
-        removals.flatMap(({ people = [] }) => people),
-      )),
-      saved(db, []),
+      ...(people.length > 0 ? [withPeople(db, people)] : []),
+      db.delete(settings).where(eq(settings.key, REMOVED_KEY)),
       auditEntry(db, {
         ...{ userId, action: 'restore', entity: 'settings', entityId: 'examples' },
       }),

@@ -30,7 +30,7 @@ import {
   db,
 } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
-import { examplesOf, restoreExamples } from './examples.ts';
+import { examplesOf, removeExamples, restoreExamples } from './examples.ts';
 
 const admin = await anAdmin();
 let plain: { id: number; slug: string };
@@ -101,25 +101,70 @@ test('what the owner changed goes when it is asked for; what guests wait for nev
   await admin('/first-hour/examples/restore', 'POST', {});
 });
 
+const person = (name: string, isDemo: boolean) => ({ title: { es: name }, text: {}, isDemo });
+const savePeople = async (items: object[]) => {
+  const { version } = await jsonOf<{ version: number }>(admin('/settings/sections/about'));
+  const sections = [
+    { name: 'story', isHidden: true, items: null },
+    { name: 'people', isHidden: false, items },
+  ];
+  return (await admin('/settings/sections/about', 'PUT', { sections, version })).status;
+};
+const names = async () => {
+  const { lists } = await getJson<{ lists: { people?: { title: { es: string } }[] } }>(
+    '/api/sections/about',
+  );
+  return lists.people?.map(({ title }) => title.es);
+};
+
 test('example people leave the page about the company and come back after those of the owner', async () => {
-  const person = (name: string, isDemo: boolean) => ({ title: { es: name }, text: {}, isDemo });
-  const save = (items: object[], version: number) =>
-    admin('/settings/sections/about', 'PUT', {
-      ...{ sections: [{ name: 'people', isHidden: false, items }], version },
-    });
-  const names = async () => {
-    const { lists } = await getJson<{ lists: { people?: { title: { es: string } }[] } }>(
-      '/api/sections/about',
-    );
-    return lists.people?.map(({ title }) => title.es);
-  };
-  await save([person('Aina', true), person('Joan', false)], 0);
+  await savePeople([person('Aina', true), person('Joan', false)]);
   expect(kindOf(await examples(), 'people')?.count).toBe(1);
   await admin('/first-hour/examples/remove', 'POST', {});
   expect(await names()).toEqual(['Joan']);
   expect(kindOf(await examples(), 'people')?.count).toBe(0);
   await admin('/first-hour/examples/restore', 'POST', {});
   expect(await names()).toEqual(['Joan', 'Aina']);
+  const { sections } = await jsonOf<{ sections: object[] }>(admin('/settings/sections/about'));
+  expect(sections[0]).toEqual({ name: 'story', isHidden: true, items: null });
+});
+
+/** The page is saved after everything was read, before anything is written. */
+const savedMeanwhile = (items: object[]) =>
+  new Proxy(db, {
+    get: (target, key) =>
+      key === 'batch'
+        ? async (statements: Parameters<typeof db.batch>[0]) => {
+            expect(await savePeople(items)).toBe(200);
+            return target.batch(statements);
+          }
+        : Reflect.get(target, key),
+  });
+
+test('what is saved about the company while the examples leave or come back is kept', async () => {
+  const now = new Date();
+  const [user] = await db.select({ id: users.id }).from(users);
+  const userId = user?.id ?? 0;
+  await savePeople([person('Aina', true)]);
+  await removeExamples(savedMeanwhile([person('Pau', false), person('Biel', true)]), {
+    ...{ withChanged: false, now, userId },
+  });
+  expect(await names()).toEqual(['Pau']);
+  await restoreExamples(savedMeanwhile([person('Pau', false), person('Mar', false)]), {
+    ...{ now, userId },
+  });
+  expect(await names()).toEqual(['Pau', 'Mar', 'Biel']);
+});
+
+test('examples that are removed twice at once come back with one undo', async () => {
+  const now = new Date();
+  const [user] = await db.select({ id: users.id }).from(users);
+  const removal = { withChanged: false, now, userId: user?.id ?? 0 };
+  await savePeople([person('Aina', true)]);
+  await Promise.all([removeExamples(db, removal), removeExamples(db, removal)]);
+  expect(await names()).toEqual([]);
+  await restoreExamples(db, { now, userId: removal.userId });
+  expect(await names()).toEqual(['Aina']);
 });
 
 test('boats, banners and the transfer table go too; what is used by the owner’s own or asked for by guests stays and is named', async () => {
