@@ -13,13 +13,17 @@ const isPlaced = ({ latitude, longitude }: Row) =>
 const NEEDS: Record<string, (row: Row) => string[]> = {
   trips: (row) => [
     ...emptyOf(row, ['description', 'image', 'location', 'duration']),
+    ...(row.tripTypeId === 0 ? ['tripTypeId'] : []),
     ...(row.showBookingOptions && isEmpty(row.price) ? ['price'] : []),
   ],
   destinations: (row) => [
     ...emptyOf(row, ['description', 'image']),
     ...(isPlaced(row) ? [] : ['latitude', 'longitude']),
   ],
-  'blog-posts': (row) => emptyOf(row, ['body', 'cover', 'author']),
+  'blog-posts': (row) => [
+    ...emptyOf(row, ['body', 'cover', 'author']),
+    ...(row.categoryId === 0 ? ['categoryId'] : []),
+  ],
   pages: (row) => emptyOf(row, ['body']),
 };
 

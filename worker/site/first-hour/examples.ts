@@ -29,7 +29,6 @@ const Removal = v.object({
   /** People of the page about the company, which are no rows. */
   people: v.optional(v.array(SectionItem)),
 });
-type Removal = v.InferOutput<typeof Removal>;
 const Removed = v.object({ removals: v.array(Removal) });
 
 async function removalsOf(db: Database, now: Date) {

@@ -276,6 +276,19 @@ test('steps are done by what the site is, left out by hand, and the list is put 
     admin('/first-hour', 'PUT', { skipped: ['payment'], isPutAway: true }),
   );
   expect(stateOf(next, 'name')).toMatchObject({ isDone: true });
+  const contact = { email: 'info@costa.test', phone: '+34971123456', whatsapp: '' };
+  const address = { street: 'Carrer Major 12', postalCode: '07748', city: 'Fornells' };
+  const withMore = async (more: object) => {
+    await db
+      .update(settings)
+      .set({ value: { siteName: 'Costa Nord', ...contact, ...more } })
+      .where(eq(settings.key, 'site'));
+    const hour = await jsonOf<FirstHour>(admin('/first-hour'));
+    return ['contact', 'legal'].map((step) => stateOf(hour, step)?.isDone);
+  };
+  expect(await withMore({})).toEqual([false, false]);
+  expect(await withMore(address)).toEqual([true, false]);
+  expect(await withMore({ legalName: 'Costa, S.L.', taxId: 'B07123456' })).toEqual([false, true]);
   expect(stateOf(next, 'payment')).toMatchObject({ isDone: false, isSkipped: true });
   expect(next.isPutAway).toBe(true);
 });

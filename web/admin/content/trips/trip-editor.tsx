@@ -19,10 +19,10 @@ import { RowChoices } from '#admin/frame/list/row-select.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { GalleryField, PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
-import { ScreenTabs } from '#admin/frame/screen-tabs.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { SuitsChecks } from './suits-checks.tsx';
+import { TripNav } from './trip-nav.tsx';
 
 const EMPTY: TripInput = {
   name: '',
@@ -281,18 +281,7 @@ export function TripEditorScreen() {
       side={(editor) => <PublicationPanel entity="trips" editor={editor} />}
       tabs={tabsOf}
     >
-      {({ row }) =>
-        row && (
-          <ScreenTabs
-            label="options.title"
-            screens={[
-              { to: `/trips/edit/${row.id}`, label: 'options.trip' },
-              { to: '/trips/options', search: { trip: row.id }, label: 'options.title' },
-            ]}
-            current={`/trips/edit/${row.id}`}
-          />
-        )
-      }
+      {({ row }) => <TripNav id={row?.id} />}
     </EditorScreen>
   );
 }

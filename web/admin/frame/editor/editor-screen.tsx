@@ -12,6 +12,7 @@ import type { EditorApi } from '../behaviour/resource-api.ts';
 import { useGo } from '../behaviour/use-go.ts';
 import { useRefresh } from '../behaviour/use-refresh.ts';
 import { ParentLink, TextButton } from '../button.tsx';
+import { FIRST_HOUR_BASE } from '../first-hour/first-hour.api.ts';
 import { RowState } from '../list/row-state.tsx';
 import { useScreenTitle } from '../screen-head.tsx';
 import { ConflictDialog, SaveFailure } from './panels/conflict-dialog.tsx';
@@ -120,7 +121,7 @@ function OpenEditor<T extends object>({
       keepCreated(api.path, saved);
       await go(editPath(saved), { replace: true, ignoreBlocker: true, search: { tab } });
     }
-    await refresh(api.base, ...refreshes);
+    await refresh(api.base, FIRST_HOUR_BASE, ...refreshes);
   };
   const save = async () => {
     if (editor.isSaving || isInTrash) return;
@@ -198,7 +199,7 @@ function OpenEditor<T extends object>({
           onResolved={() => {
             addToast({ title: t('editor.saved') });
             setSavedAt(Date.now());
-            void refresh(api.base, ...refreshes);
+            void refresh(api.base, FIRST_HOUR_BASE, ...refreshes);
           }}
         />
       )}

@@ -13,12 +13,13 @@ function useProgress() {
   return { steps: data.steps, next: next.step, done, all: data.steps.length };
 }
 
-/** On the screens of its steps: how far the first hour is, and the way back to it. */
+/** On the screens of its steps: how far the first hour is, the way back to it and the one to the next step. */
 export function FirstHourLine() {
   const { t } = useTranslation('admin-area');
   const progress = useProgress();
   if (!progress) return null;
-  const { done, all } = progress;
+  const { next, done, all } = progress;
+  const { label, to, field } = STEPS[next];
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm text-stone">
       <TextLink
@@ -26,7 +27,13 @@ export function FirstHourLine() {
         className="inline-flex min-h-11 items-center"
         label={t('first_hour.back')}
       />
-      {t('first_hour.progress', { done, all })}
+      <span role="status">{t('first_hour.progress', { done, all })}</span>
+      <TextLink
+        to={to}
+        {...(field && { hash: field })}
+        className="inline-flex min-h-11 items-center"
+        label={t('first_hour.next', { step: t(label) })}
+      />
     </p>
   );
 }

@@ -5,23 +5,27 @@ import { useRights } from '#admin/frame/behaviour/use-rights.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { Examples, FirstHour, FirstStep } from '#contract/admin/first-hour.ts';
 
-const ADDRESS = '/api/admin/first-hour';
+/** Any save may finish a step. */
+export const FIRST_HOUR_BASE = '/api/admin/first-hour';
 
 export const firstHourQuery = queryOptions<FirstHour>({
-  queryKey: [ADDRESS],
+  queryKey: [FIRST_HOUR_BASE],
   staleTime: 0,
   refetchOnMount: 'always',
 });
 export const examplesQuery = queryOptions<Examples>({
-  queryKey: [`${ADDRESS}/examples`],
+  queryKey: [`${FIRST_HOUR_BASE}/examples`],
   staleTime: 0,
   refetchOnMount: 'always',
 });
 
 export const removeExamples = (withChanged: boolean) =>
-  fetchJson<Examples>(`${ADDRESS}/examples/remove`, { method: 'POST', body: { withChanged } });
+  fetchJson<Examples>(`${FIRST_HOUR_BASE}/examples/remove`, {
+    method: 'POST',
+    body: { withChanged },
+  });
 export const restoreExamples = () =>
-  fetchJson<Examples>(`${ADDRESS}/examples/restore`, { method: 'POST', body: {} });
+  fetchJson<Examples>(`${FIRST_HOUR_BASE}/examples/restore`, { method: 'POST', body: {} });
 
 /** Undefined for those who do not see it. */
 export function useFirstHour(): FirstHour | undefined {
@@ -34,7 +38,7 @@ export function useFirstHourChange() {
   const client = useQueryClient();
   return useAction({
     mutationFn: (change: { skipped: FirstStep[]; isPutAway: boolean }) =>
-      fetchJson<FirstHour>(ADDRESS, { method: 'PUT', body: change }),
+      fetchJson<FirstHour>(FIRST_HOUR_BASE, { method: 'PUT', body: change }),
     onSuccess: (answer) => client.setQueryData(firstHourQuery.queryKey, answer),
   });
 }
@@ -42,12 +46,21 @@ export function useFirstHourChange() {
 type StepWords = { label: AdminKey; text: AdminKey; to: AdminPath; field?: string };
 /** Where each step is done. */
 export const STEPS: Record<FirstStep, StepWords> = {
-  name: { label: 'first_hour.name', text: 'first_hour.name_text', to: '/settings/brand' },
-  logo: { label: 'first_hour.logo', text: 'first_hour.logo_text', to: '/settings/brand' },
-  colours: { label: 'first_hour.colours', text: 'first_hour.colours_text', to: '/settings/brand' },
+  name: {
+    ...{ label: 'first_hour.name', text: 'first_hour.name_text' },
+    ...{ to: '/settings/brand', field: 'siteName' },
+  },
+  logo: {
+    ...{ label: 'first_hour.logo', text: 'first_hour.logo_text' },
+    ...{ to: '/settings/brand', field: 'brand.square' },
+  },
+  colours: {
+    ...{ label: 'first_hour.colours', text: 'first_hour.colours_text' },
+    ...{ to: '/settings/brand', field: 'primary' },
+  },
   contact: {
     ...{ label: 'first_hour.contact', text: 'first_hour.contact_text' },
-    ...{ to: '/settings', field: 'email' },
+    ...{ to: '/settings', field: 'street' },
   },
   legal: {
     ...{ label: 'first_hour.legal', text: 'first_hour.legal_text' },

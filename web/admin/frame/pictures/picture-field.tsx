@@ -23,6 +23,8 @@ type PictureFieldProps = {
   hint?: string;
   /** Shown whole, as a logo is. */
   isWhole?: boolean;
+  /** For dark grounds, and shown on one. */
+  isOnDark?: boolean;
 };
 
 const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
@@ -36,6 +38,7 @@ export function PictureField({
   error,
   hint,
   isWhole = false,
+  isOnDark = false,
 }: PictureFieldProps) {
   const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
@@ -65,6 +68,7 @@ export function PictureField({
             <PictureThumb
               address={value}
               isWhole={isWhole}
+              isOnDark={isOnDark}
               className="aspect-3/2 w-full max-w-80 rounded-xl"
             />
           ) : (

@@ -6,12 +6,14 @@ export const PictureThumb = ({
   address,
   color,
   isWhole = false,
+  isOnDark = false,
   className = '',
 }: {
   address: string;
   color?: string;
   /** Not cropped, as a logo. */
   isWhole?: boolean;
+  isOnDark?: boolean;
   className?: string;
 }) => (
   <img
@@ -20,6 +22,6 @@ export const PictureThumb = ({
     loading="lazy"
     draggable={false}
     style={color ? { backgroundColor: color } : undefined}
-    className={`bg-limestone-200 ${isWhole ? 'object-contain' : `object-cover ${focusClass(address)}`} ${className}`}
+    className={`${isOnDark ? 'bg-deep-900' : 'bg-limestone-200'} ${isWhole ? 'object-contain' : `object-cover ${focusClass(address)}`} ${className}`}
   />
 );

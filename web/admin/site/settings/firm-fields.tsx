@@ -102,6 +102,7 @@ export function ContactFields({ editor }: PartProps) {
         <NumberField {...editor.bind('latitude')} />
         <NumberField {...editor.bind('longitude')} />
       </div>
+      <p className="text-sm text-stone">{t('settings.coordinates_hint')}</p>
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ import { ContactFields, FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { settingsApi } from './settings-api.ts';
 import { SettingsNav } from './settings-nav.tsx';
+import { TaglineFields } from './tagline-fields.tsx';
 
 function SocialFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin-area');
@@ -58,17 +59,11 @@ const CHAT_LABELS = {
 
 function SiteFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin-area');
-  const { bind, bindText } = editor;
+  const { bind } = editor;
   return (
     <Panel title={t('settings.site')}>
       <TextField {...bind('siteName')} />
-      {LANGUAGES.map((language) => (
-        <TextField
-          key={language}
-          {...bindText('tagline', language)}
-          label={`${t('settings.tagline')} · ${LANGUAGE_LABELS[language]}`}
-        />
-      ))}
+      <TaglineFields editor={editor} />
       <SelectField<Language>
         {...bind('defaultLanguage')}
         hint={t('settings.default_language_hint')}
@@ -162,7 +157,7 @@ const tabsOf = (editor: Editor<Settings>): EditorTab<Settings>[] => [
   {
     name: 'site',
     label: 'settings.site',
-    fields: ['siteName', 'tagline', 'defaultLanguage', 'social'],
+    fields: ['siteName', 'tagline', 'defaultLanguage', 'chatPlace', 'social'],
     content: (
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <SiteFields editor={editor} />

@@ -172,7 +172,10 @@ export function EditorActions<T extends object>({
         </>
       )}
       {/* At the bottom of a phone's screen, within reach of the thumb. */}
-      <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
+      <div
+        data-save-bar=""
+        className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5"
+      >
         {(row || editor.isDirty) && (
           <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
         )}

@@ -10,6 +10,7 @@ import { brandColours } from '#contract/pages/brand-colours.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { settingsApi } from '../settings-api.ts';
 import { SettingsNav } from '../settings-nav.tsx';
+import { TaglineFields } from '../tagline-fields.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColourField } from './colour-field.tsx';
 
@@ -28,6 +29,7 @@ function Pictures({ editor }: FieldsProps) {
       <p className="text-stone">{t('brand.logos_text')}</p>
       <PictureField
         isWhole
+        field="brand.square"
         label={t('brand.square')}
         hint={t('brand.square_hint')}
         error={editor.errors['brand.square']}
@@ -36,6 +38,7 @@ function Pictures({ editor }: FieldsProps) {
       />
       <PictureField
         isWhole
+        field="brand.logo"
         label={t('brand.logo')}
         hint={t('brand.logo_hint')}
         error={editor.errors['brand.logo']}
@@ -44,6 +47,8 @@ function Pictures({ editor }: FieldsProps) {
       />
       <PictureField
         isWhole
+        isOnDark
+        field="brand.logoDark"
         label={t('brand.logo_dark')}
         hint={t('brand.logo_dark_hint')}
         error={editor.errors['brand.logoDark']}
@@ -51,6 +56,7 @@ function Pictures({ editor }: FieldsProps) {
         onChange={(logoDark) => set({ logoDark })}
       />
       <PictureField
+        field="brand.sharePicture"
         label={t('brand.share')}
         hint={t('brand.share_hint')}
         error={editor.errors['brand.sharePicture']}
@@ -134,6 +140,7 @@ export function BrandScreen() {
                   hint={t('brand.name_hint')}
                   value={editor.values.siteName ?? ''}
                 />
+                <TaglineFields editor={editor} />
               </Panel>
               <Pictures editor={editor} />
             </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { Button, TextButton, TextLink } from '#admin/frame/button.tsx';
 import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
+import { firstHourQuery } from '#admin/frame/first-hour/first-hour.api.ts';
 import { mailOutlookQuery } from '#admin/frame/orders/mail-outlook.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { FormFailed } from '#admin/frame/plain-form.tsx';
@@ -21,6 +22,7 @@ function useSaved() {
   return (keys: ProviderKeys) => {
     client.setQueryData(keysQuery.queryKey, keys);
     void client.invalidateQueries({ queryKey: mailOutlookQuery.queryKey });
+    void client.invalidateQueries({ queryKey: firstHourQuery.queryKey });
   };
 }
 
@@ -43,7 +45,6 @@ function Form({ to }: { to: string }) {
   });
   return (
     <form {...form.formProps} autoComplete="off" className="space-y-4">
-      <FormFailed failure={form.failure} />
       <TextField
         form={form}
         name="key"
@@ -53,6 +54,7 @@ function Form({ to }: { to: string }) {
         required
       />
       <TextField form={form} name="to" label={t('keys.mail_to')} type="email" required />
+      <FormFailed failure={form.failure} />
       <Button look="sea" label={t('keys.mail_try')} type="submit" isBusy={form.isSending} />
     </form>
   );

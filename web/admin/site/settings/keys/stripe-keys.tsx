@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, CopyButton, TextButton } from '#admin/frame/button.tsx';
 import { ConfirmDialog } from '#admin/frame/confirm-dialog.tsx';
+import { firstHourQuery } from '#admin/frame/first-hour/first-hour.api.ts';
 import { paymentStateQuery } from '#admin/frame/orders/payment-state.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { FormFailed } from '#admin/frame/plain-form.tsx';
@@ -32,12 +33,12 @@ function Form({ state }: { state: ProviderKeys['stripe'] }) {
       client.setQueryData(keysQuery.queryKey, keys);
       void client.invalidateQueries({ queryKey: paymentStateQuery.queryKey });
       for (const name of ['secretKey', 'webhookSecret'] as const) form.set(name, '');
+      void client.invalidateQueries({ queryKey: firstHourQuery.queryKey });
       addToast({ title: t('keys.stripe_works') });
     },
   });
   return (
     <form {...form.formProps} autoComplete="off" className="space-y-4">
-      <FormFailed failure={form.failure} />
       <ol className="list-decimal space-y-3 pl-5">
         <li>
           <p>{t('keys.stripe_step_key')}</p>
@@ -70,6 +71,7 @@ function Form({ state }: { state: ProviderKeys['stripe'] }) {
           />
         </li>
       </ol>
+      <FormFailed failure={form.failure} />
       <Button look="sea" label={t('keys.try_and_save')} type="submit" isBusy={form.isSending} />
     </form>
   );
