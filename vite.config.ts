@@ -19,6 +19,15 @@ const HISTORIES = 'worker/money/payments/histories/*.test.ts';
 const AT_ONCE = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
 const AFTER_THEM = { maxWorkers: '100%', sequence: { groupOrder: 2 } };
 
+/** The plugin of the tests in workerd, without its notice at each build that it has another name (web/docs/decisions.md). */
+function workerdTests(...options: Parameters<typeof cloudflareTest>) {
+  const { warn } = console;
+  console.warn = () => undefined;
+  const plugin = cloudflareTest(...options);
+  console.warn = warn;
+  return plugin;
+}
+
 const SCRIPT_NAME = { site: 'assets/[hash:7].js', admin: 'assets/[name]-[hash].js' };
 
 export default defineConfig({
@@ -170,7 +179,7 @@ export default defineConfig({
         root,
         plugins: [
           oneBundle(root),
-          cloudflareTest(async () => ({
+          workerdTests(async () => ({
             main: './worker/test/no-entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 // The rule: packages run as published and are used as documented. What runs in development and in tests is what ships.
 
@@ -32,6 +32,13 @@ test('the build has no plugin but those of React and Tailwind, and one alias', (
   ).toEqual(ALIASES);
   expect(config.match(/\balias\b/g)).toHaveLength(3);
   expect(config).not.toMatch(/treeshake|manualPure|transform\(|generateBundle|transformIndexHtml/);
+});
+
+test('the configuration of builds and tests prints nothing', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const { default: config } = await import('../../../vite.config.ts');
+  expect(config).toHaveProperty('test.projects');
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the worker is bundled without an alias', () => {
