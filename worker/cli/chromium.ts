@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The headless shell first: the same engine without a window takes half of the processor's time. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
 ];
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
 const systemChromium = () => SYSTEM.find((path) => existsSync(path));
 const isRoot = () => process.getuid?.() === 0;
 const run = (command: string, ...args: string[]) =>
@@ -40,7 +43,7 @@ export function findChromium(): string {
   if (
     isRoot() &&
     tried(() => run('apt-get', 'update')) &&
-    tried(() => run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'))
+    tried(() => run('apt-get', 'install', '-y', '--no-install-recommends', DEBIAN_PACKAGE))
   ) {
     const installed = systemChromium();
     if (installed) return installed;
@@ -51,6 +54,6 @@ export function findChromium(): string {
   )
     return chromium.executablePath();
   throw new Error(
-    'The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }

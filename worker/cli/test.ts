@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserTests } from './browser-tests.ts';
 import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
 import { runChecks, type Tally } from './run-checks.ts';
+import { scratchFolder } from './state/scratch-folder.ts';
 
 // `npm test`: lint, types, unused code, then unit, component, worker and command tests, then the journeys in a browser.
 // `npm run test:all`: the same with every browser test; `-- --shard 1/3`: a third of the tests, and in the first shard what is not shared out.
@@ -27,7 +27,9 @@ const { values } = commandOptions({
   options: { all: { type: 'boolean' }, shard: { type: 'string' } },
 });
 
-const work = mkdtempSync(path.join(tmpdir(), 'menorca-test-'));
+const work = scratchFolder();
+// Local databases and buckets of the tests.
+process.env.TMPDIR = work;
 const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
 
 const failuresOf = ({ testResults }: Report): string[] =>

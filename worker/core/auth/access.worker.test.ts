@@ -220,15 +220,21 @@ test('an administrator gets in everywhere, and what they get no cache keeps', as
   expect((await send('/api/admin/nothing', { headers: adminCookie })).status).toBe(404);
 });
 
-test.each([
+const FOREIGN: [string, Headers][] = [
   ['another site', { Origin: 'https://other.example' }],
   ['a sandboxed page', { Origin: 'null' }],
   ['no page at all', {}],
   ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site' }],
-])('a write with an administrator’s cookie from %s is refused', async (_name, headers) => {
-  const writes = [...ADMIN, ...ACCOUNT].filter(({ method }) => isWrite(method));
-  expect(await wrong(writes, { ...adminCookie, ...headers }, is(403))).toEqual([]);
-});
+];
+test.each(FOREIGN.map((one, index) => [...one, index] as const))(
+  'a write with an administrator’s cookie from %s is refused',
+  async (_name, headers, index) => {
+    const writes = [...ADMIN, ...ACCOUNT].filter(({ method }) => isWrite(method));
+    expect(
+      await wrong(shareOf(writes, index, FOREIGN.length), { ...adminCookie, ...headers }, is(403)),
+    ).toEqual([]);
+  },
+);
 
 test('an unknown, an expired, a revoked, a deleted and an orphaned key get 401, whatever cookie comes along', async () => {
   const keys = [

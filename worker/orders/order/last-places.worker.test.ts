@@ -4,7 +4,6 @@ import type { OrderAnswer } from '#contract/orders/orders.ts';
 import type { Problem } from '#contract/problem.ts';
 import { bookings, departures, transferRequests } from '#core/db/schema.ts';
 import { db } from '../../test/builders.ts';
-import { bindings } from '../../test/client.ts';
 import {
   anOption,
   asGuests,
@@ -16,9 +15,9 @@ import {
   startOn,
 } from '../../test/orders/guest-bookings.ts';
 import { aQuote, aTransferTable } from '../../test/orders/transfer-table.ts';
+import { isThorough } from '../../test/thorough.ts';
 
-const { THOROUGH } = bindings as unknown as { THOROUGH: string };
-const ROUNDS = THOROUGH === 'on' ? 50 : 12;
+const ROUNDS = isThorough ? 50 : 12;
 
 beforeAll(async () => {
   await aTransferTable();

@@ -17,8 +17,8 @@ import {
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { type Admin, anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
-import { bindings } from '../../test/client.ts';
 import { aBookableOption } from '../../test/orders/bookable.ts';
+import { isThorough } from '../../test/thorough.ts';
 
 const DAY = addDays(menorcaToday(new Date()), 20);
 let admin: Admin;
@@ -37,7 +37,6 @@ const begin = (sent: Sent, id = crypto.randomUUID()) =>
       ...sent,
     }),
   );
-const { THOROUGH } = bindings as unknown as { THOROUGH: string };
 
 const check = (sent: Sent) => jsonOf<ImportPlan>(admin('/imports/check', 'POST', sent));
 async function finish(id: string): Promise<ImportDetail> {
@@ -260,7 +259,7 @@ test('contacts come once, and go with an undo', async () => {
 
 test('25 trips and a file of bookings are imported and undone', async () => {
   const TRIPS = 25;
-  const BOOKINGS = THOROUGH === 'on' ? 500 : 100;
+  const BOOKINGS = isThorough ? 500 : 100;
   const named = (n: number) => `Brought ${n}`;
   const drafts = Array.from({ length: TRIPS }, (_, n) => ({
     ...{ line: n + 2, name: named(n), times: ['10:00'], capacity: 40, minutes: 120 },

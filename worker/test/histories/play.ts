@@ -22,8 +22,8 @@ import { stage, World } from './world.ts';
 
 const isThorough = process.env.THOROUGH === 'on';
 
-/** `npm run test:all` plays them all, `npm test` a fifth. */
-export const RUNS = isThorough ? 1000 : 200;
+/** `npm run test:all` plays them all, `npm test` a tenth. */
+export const RUNS = isThorough ? 1000 : 100;
 
 /** `npm test` plays the same ones each time, so that it fails for a change alone; `npm run test:all` looks for others. */
 const SEED = isThorough ? undefined : 52;
