@@ -12,13 +12,14 @@ export const POPULAR_DESTINATION_COUNT = 3;
 export default function PopularDestinations() {
   const { t } = useTranslation('home');
   const query = useQuery(popularDestinationsQuery(useLanguage()));
+  if (query.data?.length === 0) return null;
   return (
     <Section
       title={t('destinations.title')}
       text={t('destinations.text')}
       link={{ to: '/destinations', text: t('destinations.all') }}
     >
-      <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
+      <ListStates query={query} skeleton={<CardSkeletons />}>
         {(destinations) => (
           <ul
             data-scroll-restoration-id="popular-destinations"

@@ -32,6 +32,7 @@ export default function PopularTrips() {
   const [type, setType] = useState<string>();
   // The button responds to a tap at once; the cards render in the next frame.
   const shownType = useDeferredValue(type);
+  if (query.data?.length === 0) return null;
   return (
     <Section
       title={t('trips.title')}
@@ -66,7 +67,7 @@ export default function PopularTrips() {
           </button>
         ))}
       </div>
-      <ListStates query={query} skeleton={<CardSkeletons />} empty={t('trips.empty')}>
+      <ListStates query={query} skeleton={<CardSkeletons />}>
         {(trips) => {
           const shown = tripsOfType(trips, shownType).slice(0, SHOWN);
           if (shown.length === 0) return <NoResults>{t('trips.empty')}</NoResults>;

@@ -13,13 +13,14 @@ export const TESTIMONIAL_COUNT = 3;
 export function TestimonialsSection() {
   const { t } = useTranslation('home');
   const query = useQuery(testimonialsQuery(useLanguage()));
+  if (query.data?.length === 0) return null;
   return (
     <Section
       title={t('testimonials.title')}
       text={t('testimonials.text')}
       link={{ to: '/testimonials', text: t('testimonials.all') }}
     >
-      <ListStates query={query} skeleton={<CardSkeletons />} empty={t('testimonials.empty')}>
+      <ListStates query={query} skeleton={<CardSkeletons />}>
         {(testimonials) => (
           <Rail
             label={t('testimonials.title')}

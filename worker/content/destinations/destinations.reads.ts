@@ -8,6 +8,8 @@ import {
   inArray,
   isNull,
   ne,
+  notExists,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -76,18 +78,22 @@ const cardColumns = {
   ),
 };
 
-export const popularDestinations = (db: Database) =>
-  read(
+/** While none is marked as popular, all of them are shown. */
+export const popularDestinations = (db: Database) => {
+  const isPopular = and(isDestinationPublic, eq(destinations.isPopular, true));
+  const marked = db.select({ id: destinations.id }).from(destinations).where(isPopular);
+  return read(
     [
       db
         .select(cardColumns)
         .from(destinations)
-        .where(and(isDestinationPublic, eq(destinations.isPopular, true)))
+        .where(or(isPopular, and(isDestinationPublic, notExists(marked))))
         .orderBy(asc(destinations.id))
         .limit(POPULAR_LIMIT),
     ],
     (rows): DestinationCard[] => rows,
   );
+};
 
 const searched = (query: DestinationQuery) =>
   fullText('destination', sql`${destinations.id}`, query.q);

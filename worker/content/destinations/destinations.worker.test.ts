@@ -5,7 +5,8 @@ import type {
   DestinationPin,
   DestinationTag,
 } from '#contract/places/destinations.ts';
-import { aDestination } from '../../test/builders.ts';
+import { destinations } from '#core/db/schema.ts';
+import { aDestination, db } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 
 const names = { es: 'Maó', en: 'Maó', de: 'Maó', ca: 'Maó' };
@@ -98,4 +99,13 @@ test('a destination is found by id and by id with its slug; drafts and what is n
   expect((await send('/api/destinations/4')).status).toBe(404);
   expect((await send('/api/destinations/1x')).status).toBe(404);
   expect((await send('/api/destinations/mao')).status).toBe(404);
+});
+
+test('home shows the destinations that are marked as popular; while none is, all of them', async () => {
+  const shown = async () =>
+    (await getJson<DestinationCard[]>('/api/destinations/popular?lang=de')).map(({ slug }) => slug);
+  await db.update(destinations).set({ isPopular: false });
+  expect((await shown()).length).toBeGreaterThan(1);
+  await aDestination({ slug: 'the-popular-one', isPopular: true });
+  expect(await shown()).toEqual(['the-popular-one']);
 });

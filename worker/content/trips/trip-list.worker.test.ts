@@ -211,3 +211,15 @@ test('by rating: what guests rated first, then the others in their usual order, 
       filter,
     ).toEqual(order);
 });
+
+test('home shows the trips that are marked as popular; while none is, all of them', async () => {
+  await db.delete(reviews);
+  await db.delete(trips);
+  const shown = async () =>
+    (await getJson<{ id: number }[]>('/api/trips/popular?lang=de')).map(({ id }) => id);
+  const first = await aTrip();
+  await aTrip({ isPopular: true, status: 'draft' });
+  expect(await shown()).toEqual([first.id]);
+  const popular = await aTrip({ isPopular: true });
+  expect(await shown()).toEqual([popular.id]);
+});

@@ -1,17 +1,32 @@
-import { PDFDocument } from 'pdf-lib';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { settings } from '#core/db/schema.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
+import type { MailPreview, MailTemplateInfo } from '#contract/mail/mail-admin.ts';
+import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
+import { bookings, outbox, settings } from '#core/db/schema.ts';
+import { payByHand } from '#money/payments/by-hand.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
-import { db } from '../../test/builders.ts';
-import { send } from '../../test/client.ts';
-import { anOption, asGuests, made } from '../../test/orders/guest-bookings.ts';
+import {
+  aBanner,
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aTestimonial,
+  db,
+} from '../../test/builders.ts';
+import { ORIGIN, send } from '../../test/client.ts';
+import { anOption, asGuests, booked, made } from '../../test/orders/guest-bookings.ts';
 import { aReseller } from '../../test/orders/reseller.ts';
 import { aTransferTable } from '../../test/orders/transfer-table.ts';
+import { pdfText } from '../../test/pdf-text.ts';
 
 // What leaves the site for others, under the name of its owner: nothing of the demo's name is in it.
 
 const NAME = 'Excursions de la Costa del Nord';
-const FORMER = /mar[eè]s/i;
+/** Name, address and numbers of the demo’s firm. */
+const FORMER = /mar[eè]s|971 ?000 ?000|600 ?000 ?000/i;
 const admin = await anAdmin();
 // Before the guests' own settings, which leave those that are there.
 await aTransferTable();
@@ -27,7 +42,23 @@ beforeAll(async () => {
     .insert(settings)
     .values({ key: 'site', value })
     .onConflictDoUpdate({ target: settings.key, set: { value } });
+  const policy = {
+    ...{ edition: '2026-11-01', title: 'Aviso', body: '{{siteName}}' },
+    translations: { title: { es: 'Aviso' }, body: { es: '{{siteName}}' } },
+  };
+  await db.insert(settings).values([
+    { key: 'policy-privacy', value: policy },
+    { key: 'policy-terms', value: policy },
+  ]);
 });
+
+const idOf = async (reference: string) => {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.reference, reference));
+  return row?.id ?? '';
+};
 
 const shows = (what: string, text: string, isNamed = true) => {
   expect.soft([what, FORMER.exec(text)?.[0]]).toEqual([what, undefined]);
@@ -39,16 +70,87 @@ const read = async (path: string, init?: RequestInit) => {
   return response.text();
 };
 
-test('a booking’s page, its calendar file and its answers', async () => {
-  const { booking, token } = await made(await anOption());
+test('pages of every kind in each language, those of failures among them', async () => {
+  await aBlogCategory({ id: 1 });
+  const rows = {
+    trips: await anOption().then(({ tripId }) => tripId),
+    destinations: (await aDestination()).id,
+  };
+  const { slug } = await aBlogPost({ author: '{{siteName}}' });
+  await aTestimonial();
+  await aBanner();
+  const paths = [
+    ...FIXED_PAGES.filter((path) => !path.startsWith('/auth')),
+    ...Object.entries(rows).map(([kind, id]) => `/${kind}/${id}`),
+    `/blog/${slug}`,
+  ];
+  for (const language of LANGUAGES) {
+    for (const path of paths) {
+      const response = await send(`/${language}${path === '/' ? '' : path}`);
+      // The details are canonical with their slugs.
+      const target = response.headers.get('Location');
+      const page = target ? await send(target.replace(ORIGIN, '')) : response;
+      expect.soft([language, path, page.status]).toEqual([language, path, 200]);
+      shows(`${language}${path}`, await page.text());
+    }
+    shows(`404 in ${language}`, await (await send(`/${language}/no-such-page`)).text());
+  }
+  shows('sign-in', await read('/auth/login'));
+  shows('administration', await read('/admin'), false);
+});
+
+test('files for browsers, search engines and assistants', async () => {
+  for (const path of [
+    ...['/manifest.webmanifest', '/admin.webmanifest', '/llms.txt', '/api/site'],
+    ...LANGUAGES.flatMap((one) => [`/${one}/blog/feed.xml`, `/${one}/blog/feed.json`]),
+  ])
+    shows(path, await read(path));
+  for (const path of ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'])
+    shows(path, await read(path), false);
+});
+
+test('every mail in each language', async () => {
+  const kinds = await jsonOf<MailTemplateInfo[]>(admin('/email-settings/templates'));
+  for (const language of LANGUAGES)
+    for (const { kind } of kinds) {
+      const { subject, html, text } = await jsonOf<MailPreview>(
+        admin(`/email-settings/preview?kind=${kind}&language=${language}`),
+      );
+      shows(`${kind} in ${language}`, [subject, html, text].join(' '), false);
+      expect.soft([kind, html.includes(NAME)]).toEqual([kind, true]);
+    }
+});
+
+test('a booking’s page, its calendar file, its answers, its mails as they go out, and its receipt', async () => {
+  const { booking, token } = await made(await anOption(), booked);
   const path = `/api/bookings/${booking.reference}`;
   const file = (await read(`${path}/calendar.ics?token=${token}`)).replaceAll(/\r\n[ \t]/g, '');
   shows('calendar file', file);
   shows('answer', await read(`${path}?token=${token}`), false);
+  const mails = await db.select().from(outbox);
+  expect(mails.length).toBeGreaterThan(1);
+  for (const { kind, subject, html, body, attachments, replyTo } of mails) {
+    const files = attachments.map(({ content }) => content);
+    shows(`mail ${kind}`, [subject, html, body, replyTo, ...files].join('\n'));
+  }
+  await payByHand(
+    db,
+    { kind: 'booking', id: await idOf(booking.reference) },
+    { method: 'cash', cents: 1000, currency: 'EUR', reference: null },
+    { actor: 'user:1', now: new Date() },
+    () => [],
+  );
+  const { items } = JSON.parse(await read(`${path}/receipts?token=${token}`)) as {
+    items: { number: string }[];
+  };
+  const receipt = await send(`${path}/receipts/${items[0]?.number}.pdf?token=${token}`);
+  const printed = await pdfText(await receipt.arrayBuffer());
+  shows('receipt', printed, false);
+  expect(printed).toContain('Costa del Nord S.L.');
 });
 
 test('the frames of other sites, their script and style', async () => {
-  for (const language of ['de', 'ca'])
+  for (const language of LANGUAGES)
     for (const page of ['trips', 'transfer', 'gift-voucher'])
       shows(page, await read(`/${language}/widget/${page}`), false);
   for (const file of ['embed.js', 'widget.css']) shows(file, await read(`/widget/${file}`), false);
@@ -61,6 +163,14 @@ test('what resellers and assistants read', async () => {
   shows('supplier', JSON.stringify(body));
   const { body: products } = await ask('GET', '/products', undefined, 'octo/content');
   shows('products', JSON.stringify(products), false);
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), {
+      fetch: (url, init) => send(new URL(url).pathname, init as RequestInit),
+    }),
+  );
+  shows('assistants', JSON.stringify([client.getServerVersion(), client.getInstructions()]));
+  shows('facts', JSON.stringify(await client.callTool({ name: 'facts', arguments: {} })), false);
   shows('API docs', await read('/api/docs'), false);
   shows('API description', await read('/api/openapi.json'), false);
 });
@@ -72,7 +182,8 @@ test('the page of a failure', async () => {
     },
     batch: () => Promise.reject(new Error('down')),
   } as unknown as D1Database;
-  const response = await send('/de/services', {}, { DB });
+  // Of no other test: a page that is stored would go out.
+  const response = await send('/services', {}, { DB });
   expect(response.status).toBe(503);
   shows('503', await response.text(), false);
 });
@@ -82,9 +193,7 @@ test('documents name the owner alone', async () => {
     admin('/vouchers', 'POST', { cents: 5000, method: 'cash', recipient: 'Ada' }),
   );
   const answer = await admin(`/vouchers/${id}/voucher.pdf`);
-  const file = await PDFDocument.load(new Uint8Array(await answer.arrayBuffer()));
-  const about = [file.getTitle(), file.getAuthor(), file.getSubject(), file.getCreator()];
-  shows('gift voucher', about.filter(Boolean).join(' '), false);
-  expect([NAME, 'Costa del Nord S.L.']).toContain(file.getAuthor());
+  const printed = await pdfText(await answer.arrayBuffer());
+  shows('gift voucher', printed);
   shows('name of the file', answer.headers.get('Content-Disposition') ?? '', false);
 });

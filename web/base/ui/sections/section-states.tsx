@@ -43,12 +43,13 @@ export function ListStates<T>({
 }: {
   query: Query<T[]>;
   skeleton: ReactNode;
-  empty: string;
+  /** Absent where an empty list is not shown at all. */
+  empty?: string;
   children: (items: T[]) => ReactNode;
 }) {
   if (query.isPending) return skeleton;
   if (query.isError || !query.data)
     return <LoadError error={query.error} onRetry={query.refetch} />;
-  if (query.data.length === 0) return <NoResults>{empty}</NoResults>;
+  if (query.data.length === 0) return empty && <NoResults>{empty}</NoResults>;
   return children(query.data);
 }
