@@ -130,6 +130,19 @@ test('the counts say how many orders wait for what', async () => {
   expect(counts.kinds).toEqual({ trip: 2, transfer: 1 });
 });
 
+test.each(['%00', "x'%00", "x'%20OR%201=1--", 'Confirmed', '%F0%9F%8C%8A'])(
+  'a status that is none, %s, finds nothing',
+  async (status) => {
+    for (const path of ['/orders', '/trip-requests', '/transfers'])
+      expect(await jsonOf(admin(`${path}?status=${status}`))).toMatchObject({
+        items: [],
+        total: 0,
+      });
+    const file = await admin(`/orders/export.csv?status=${status}&paid=yes&task=closed&source=%00`);
+    expect(file.status).toBe(200);
+  },
+);
+
 test('the export has a line for each item of the orders that the list shows', async () => {
   const response = await admin('/orders/export.csv?q=weiss&lang=en');
   expect(response.headers.get('Content-Type')).toContain('text/csv');

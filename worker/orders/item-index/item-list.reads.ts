@@ -15,10 +15,12 @@ const SHELVES: Readonly<Record<string, readonly Shelf[]>> = {
   all: ['open', 'other', 'noise'],
   trash: ['trash'],
 };
+/** How states are written. A state is a part of the statement's text, which ends at a NUL; any other word finds nothing. */
+const IS_STATE = /^[a-z_]+$/;
 /** What `status` of a list names: one state, or all of the shelves. */
 export function amongOf(status: string): ItemListing['among'] {
   const shelves = Object.hasOwn(SHELVES, status) && SHELVES[status];
-  return shelves ? { shelves } : { state: status };
+  return shelves ? { shelves } : { state: IS_STATE.test(status) ? status : 'none' };
 }
 
 /** Numbers of items, out of the stored counts. */
