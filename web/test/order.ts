@@ -16,7 +16,7 @@ export const anOrder = (items: OrderItem[], more: Partial<Order> = {}): Order =>
   ...{ totalCents: 30_000, balanceCents: 10_000, dueCents: 3000 },
   contact: { name: 'Ada Vidal', email: 'ada@example.com', phone: null },
   customer: null,
-  notes: 'Mit Hund',
+  ...{ notes: 'Mit Hund', messages: [] },
   ...more,
 });
 
@@ -45,6 +45,7 @@ export const aGuestBooking = (
     pickup: null,
     weatherNote: null,
     notes: null,
+    messages: [],
     language: 'de',
   },
   tickets: [{ uuid: 't', unitId: 1, ticketCode: 'TICKET23', age: null, redeemedAt: null }],

@@ -230,3 +230,21 @@ test('nothing is asked for when all is paid, and a payment that did not begin is
   await show(items, {}, '&payment=refused');
   expect(screen.getByText(/another way/)).toBeDefined();
 });
+
+test('what guest and firm wrote each other is on the page; without any there is no such part', async () => {
+  const item = anItem();
+  const at = '2027-06-01T10:00:00.000Z';
+  const { unmount } = await show([{ item }], {
+    messages: [
+      { writer: 'guest', text: 'Is there shade?', at },
+      { writer: 'firm', text: 'Yes,\na sail.', at: '2027-06-01T11:00:00.000Z' },
+    ],
+  });
+  const part = (await screen.findByRole('heading', { name: 'Messages' })).closest('section');
+  const [guest, firm] = within(part as HTMLElement).getAllByRole('listitem');
+  expect(guest?.textContent).toMatch(/^You .*Is there shade\?$/);
+  expect(firm?.textContent).toMatch(/^Us .*Yes,\na sail\.$/);
+  unmount();
+  await show([{ item }]);
+  expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull();
+});

@@ -17,6 +17,7 @@ import { CalendarLink, OrderActions } from './order-actions.tsx';
 import { useOrderReturn } from './order-changed.ts';
 import { OrderContact } from './order-contact.tsx';
 import { OrderFirm } from './order-firm.tsx';
+import { OrderMessages } from './order-messages.tsx';
 import { OrderMoney, OrderPrice } from './order-money.tsx';
 import type { OrderSearch } from './order-search.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -68,6 +69,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   );
   const aside = (
     <>
+      <OrderMessages messages={order.messages} />
       <OrderContact order={order} />
       <OrderFirm reference={reference} />
     </>

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
-import type { MessageDetail } from '#contract/mail/threads.ts';
+import { type MessageDetail, SURE_LINKS } from '#contract/mail/threads.ts';
+import { actorOf } from '#core/auth/actor.ts';
 import { contactMessages, messageEntries } from '#core/db/schema.ts';
 import { signingSecret } from '#core/db/signing-secret.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
@@ -14,6 +15,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#core/mail/outbox.ts';
 import { replyMail } from '#core/mail/reply-mail.ts';
 import type { App } from '#env';
+import { questionsAnswered } from '#orders/threads/answered.ts';
 import { RELATED } from './messages.reads.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -62,6 +64,18 @@ function questionOf({ message, entries }: MessageDetail): string | undefined {
   return (last?.text ?? message) || undefined;
 }
 
+/** What its guest asked about the order of a message is answered; of an order that is only suggested nothing is. */
+export const orderAnswered = (c: Context<App>, id: number, now: Date, isUnchanged: SQL) =>
+  questionsAnswered(
+    c.var.db,
+    sql`(SELECT ${contactMessages.orderId} FROM ${contactMessages} WHERE ${and(
+      eq(contactMessages.id, id),
+      inArray(contactMessages.linkedBy, SURE_LINKS),
+    )})`,
+    { actor: actorOf(c), now },
+    isUnchanged,
+  );
+
 type Answer = { subject: string; text: string };
 
 /**
@@ -94,7 +108,8 @@ export async function answerMessage(
     replyTo: await replyAddress(site, message.id, secret),
     id: crypto.randomUUID(),
   };
-  const createdAt = new Date().toISOString();
+  const now = new Date();
+  const createdAt = now.toISOString();
   const entry = {
     id: key ?? crypto.randomUUID(),
     messageId: message.id,
@@ -111,6 +126,7 @@ export async function answerMessage(
     ...(key !== undefined && { and: isNew }),
     alongside: (isUnchanged) => [
       queueMailIf(db, mail, isUnchanged),
+      ...orderAnswered(c, message.id, now, isUnchanged),
       ...(key === undefined ? [insertIf(db, messageEntries, entry, isUnchanged)] : []),
     ],
     // It is what the condition of the others asks for.

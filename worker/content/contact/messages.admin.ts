@@ -19,7 +19,7 @@ import { willDeliver } from '#core/mail/outbox.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { csv } from '#core/text/csv.ts';
 import type { App } from '#env';
-import { answerMessage, changeMessage } from './answer-message.ts';
+import { answerMessage, changeMessage, orderAnswered } from './answer-message.ts';
 import { messageDetail, messageIn, messageList } from './messages.reads.ts';
 import { orderIdOf, threadOfOrder } from './thread-of-order.ts';
 
@@ -93,8 +93,19 @@ messageAdminRoutes.put(
   body(MessageUpdate),
   async (c) => {
     const { version, ...set } = c.req.valid('json');
-    const { id } = await messageIn(c);
-    return (await changeMessage(c, { id, version }, { action: 'update', set }))
+    const { id, status } = await messageIn(c);
+    const isAnswered = set.status === 'answered' && status !== 'answered';
+    const now = new Date();
+    return (await changeMessage(
+      c,
+      { id, version },
+      {
+        ...{ action: 'update', set },
+        ...(isAnswered && {
+          alongside: (isUnchanged) => orderAnswered(c, id, now, isUnchanged),
+        }),
+      },
+    ))
       ? c.json(await messageIn(c))
       : messageConflict(c);
   },

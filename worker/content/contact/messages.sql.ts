@@ -1,5 +1,6 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PersonKey } from '#contract/mail/inbox.ts';
+import { SURE_LINKS } from '#contract/mail/threads.ts';
 import type { Database } from '#core/db/client.ts';
 import { contactMessages, messageEntries, orders, outbox } from '#core/db/schema.ts';
 import { isOf, ofMails, ofOrders } from '#orders/items/person.sql.ts';
@@ -8,11 +9,11 @@ import { RELATED } from './messages.reads.ts';
 const idsOf = (isMeant: SQL | undefined) =>
   sql`(SELECT ${contactMessages.id} FROM ${contactMessages} WHERE ${isMeant})`;
 
-/** Messages of the person: from their address or number or, by a reference, those that the firm shows with that order. */
+/** Messages of the person: from their address or number or, by a reference, those that are the guest's of that order. */
 export const ofMessages = (person: PersonKey): SQL =>
   person.reference === undefined
     ? isOf({ email: contactMessages.email, phone: contactMessages.phone }, person)
-    : sql`(${contactMessages.linkedBy} = 'firm' AND ${contactMessages.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${ofOrders(person)}))`;
+    : sql`(${inArray(contactMessages.linkedBy, SURE_LINKS)} AND ${contactMessages.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${ofOrders(person)}))`;
 
 /** Mails to, from or about the person. */
 export const ofAllMails = (person: PersonKey): SQL =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, not, sql } from 'drizzle-orm';
+import { desc, eq, not } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { contactMessages, orders } from '#core/db/schema.ts';
@@ -8,6 +8,7 @@ import { invalidFields } from '#core/http/bodies/body.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import type { App } from '#env';
 import { orderNamed } from '#orders/inbox/order-detail.ts';
+import { isThreadOf } from '#orders/threads/guest-asks.ts';
 
 /** In the list of messages: written first by the firm. */
 const SOURCE = 'order';
@@ -31,12 +32,7 @@ export async function threadOfOrder(
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   const { contactName, contactEmail, contactPhone, language } = found(order);
   if (!contactEmail) throw new ApiError(422, 'problem.guest_without_email');
-  const isTheirs = and(
-    eq(contactMessages.orderId, orderId),
-    sql`lower(${contactMessages.email}) = ${contactEmail.toLowerCase()}`,
-    ne(contactMessages.status, 'spam'),
-    isNull(contactMessages.deletedAt),
-  );
+  const isTheirs = isThreadOf(orderId, contactEmail);
   // Its condition comes with the insert, so that two that are sent at once begin one thread.
   const [, threads] = await db.batch([
     insertIf(

@@ -8,11 +8,15 @@ export const MESSAGE_WRITERS = ['guest', 'firm'] as const;
 export type MessageWriter = (typeof MESSAGE_WRITERS)[number];
 
 /**
- * Why a message is shown with an order. `firm`: a colleague said so. The others are suggestions: the guest names its reference, or it is the only order
- * ahead under the guest's address.
+ * Why a message is shown with an order. `firm`: a colleague said so. `guest`: they wrote it on the order's page, by its link. The others are suggestions:
+ * the guest names its reference, or it is the only order ahead under the guest's address.
  */
-export const MESSAGE_LINKS = ['firm', 'reference', 'address'] as const;
+export const MESSAGE_LINKS = ['firm', 'guest', 'reference', 'address'] as const;
 export type MessageLink = (typeof MESSAGE_LINKS)[number];
+/** Those that are no suggestion. */
+export const SURE_LINKS = ['firm', 'guest'] as const satisfies readonly MessageLink[];
+export const isSureLink = (link: MessageLink): link is (typeof SURE_LINKS)[number] =>
+  (SURE_LINKS as readonly MessageLink[]).includes(link);
 
 /** Of a thread, after its first message. */
 export type ThreadEntry = {

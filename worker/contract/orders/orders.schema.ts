@@ -7,6 +7,7 @@ import { menorcaToday } from '../calendar.ts';
 import { BookingDay, DepartureId, IsoDate } from '../days.schema.ts';
 import { Cents, Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
+import { MESSAGE_WRITERS } from '../mail/threads.ts';
 import { TypedCode } from '../money/codes.schema.ts';
 import { PartnerSlug } from '../money/partners.schema.ts';
 import { Customer, InvoicedCustomer } from '../money/receipts.schema.ts';
@@ -161,6 +162,12 @@ const HeldItem = v.object({
   manageUrl: v.string(),
   voucher: v.optional(HeldVoucher),
 });
+export const OrderMessage = v.object({
+  writer: v.picklist(MESSAGE_WRITERS),
+  text: v.string(),
+  at: v.string(),
+});
+
 export const Order = v.object({
   ...OrderAnswer.entries,
   items: v.array(HeldItem),
@@ -174,6 +181,8 @@ export const Order = v.object({
   /** For whom its documents are. */
   customer: v.nullable(Customer),
   notes: v.nullable(v.string()),
+  /** What guest and firm wrote each other about it, oldest first; nothing on the page of one item of several. */
+  messages: v.array(OrderMessage),
   createdAt: v.string(),
 });
 

@@ -17,3 +17,4 @@ export type ItemInput<K extends OrderItemKind = OrderItemKind> = Extract<
 >;
 export type OrderAnswer = v.InferOutput<typeof schema.OrderAnswer>;
 export type Order = v.InferOutput<typeof schema.Order>;
+export type OrderMessage = v.InferOutput<typeof schema.OrderMessage>;

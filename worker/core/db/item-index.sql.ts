@@ -69,7 +69,7 @@ const placeName = (column: string) =>
 const zoneName = (column: string) =>
   `(SELECT transfer_zones.name FROM transfer_zones JOIN transfer_places ON transfer_places.zone_id = transfer_zones.id WHERE transfer_places.id = transfer_requests.${column})`;
 /** The guest asked for a change, and the firm has done nothing since. */
-const HAS_OPEN_CHANGE = `EXISTS (SELECT 1 FROM request_events change WHERE change.request_id = transfer_requests.id AND change.kind = 'transfer' AND change.type = 'change_request'
+export const HAS_OPEN_CHANGE = `EXISTS (SELECT 1 FROM request_events change WHERE change.request_id = transfer_requests.id AND change.kind = 'transfer' AND change.type = 'change_request'
         AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = change.request_id AND answer.kind = 'transfer' AND answer.id > change.id AND ${ANSWERS('answer')}))`;
 const TRANSFERS = `SELECT ${shared('transfer', 'transfer_requests')},
     CASE WHEN transfer_requests.deleted_at IS NOT NULL THEN 'trash' ELSE transfer_requests.status END AS state,

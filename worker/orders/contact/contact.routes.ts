@@ -117,7 +117,7 @@ contactCorrectionRoutes.post(
     const after = await changeByGuest(db, holder, {
       set: { contactEmail: contact.email, contactPhone: contact.phone },
       event: { type: 'edit', data: { fields: correctedFields(former, contact) } },
-      mails: async (isUnchanged: SQL) =>
+      alongside: async (isUnchanged: SQL) =>
         isSpam ? [] : queueContactMails(db, { site, of, former, contact, now }, isUnchanged),
       now,
     });

@@ -25,12 +25,15 @@ const namedBy = (reference: string) =>
 
 /** What the link of an item opens: that item alone, with nothing of the others in its order. */
 async function itemAlone(
-  { order, items, payable }: OrderRead,
+  { order, items, payable, messages }: OrderRead,
   { reference, token, secret }: { reference: string; token: string; secret: string },
 ): Promise<OrderRead | undefined> {
   const item = items.find((one) => one.reference === reference);
   return item && (await itemKind(item.kind).link.isToken(item, token, secret))
-    ? { order: { ...order, id: item.id, reference, notes: null }, items: [item], payable }
+    ? {
+        ...{ order: { ...order, id: item.id, reference, notes: null }, items: [item], payable },
+        messages: items.length === 1 ? messages : [],
+      }
     : undefined;
 }
 
@@ -61,7 +64,7 @@ export const linkedItem = async (
 /** The order as its holder sees it. */
 export async function orderAnswer(
   c: Context<App>,
-  { order, items, payable, token, secret }: HeldOrder,
+  { order, items, payable, messages, token, secret }: HeldOrder,
 ): Promise<Order> {
   // Links that only the requester sees; mails have those of `siteOrigin`.
   const origin = shownOrigin(c.env, c.req.url);
@@ -100,6 +103,7 @@ export async function orderAnswer(
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     customer: order.customer,
     notes: order.notes,
+    messages,
     createdAt: order.createdAt,
   };
 }

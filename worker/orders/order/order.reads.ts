@@ -1,4 +1,5 @@
 import { not, type SQL, sql } from 'drizzle-orm';
+import type { OrderMessage } from '#contract/orders/orders.ts';
 import type { Database } from '#core/db/client.ts';
 import { type Read, read, readAll, readBoth } from '#core/db/reader.ts';
 import { orders } from '#core/db/schema.ts';
@@ -6,10 +7,16 @@ import { hasRow } from '#core/db/statements/conditions.ts';
 import { isDuplicate, type SentWords } from '#core/http/protection/same-request.ts';
 import { type ItemRow, itemKinds } from '#orders/items/item-kind.ts';
 import { type PayableOrder, payableOrderRead } from '#orders/paying/order-due.ts';
+import { orderMessages } from '#orders/threads/order-messages.reads.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-/** An order with its items by date, and what can be paid for them. */
-export type OrderRead = { order: OrderRow; items: ItemRow[]; payable: PayableOrder };
+/** An order with its items by date, what can be paid for them, and what was written about it. */
+export type OrderRead = {
+  order: OrderRow;
+  items: ItemRow[];
+  payable: PayableOrder;
+  messages: OrderMessage[];
+};
 
 /** What has no day comes last. */
 const startOf = ({ date, time }: ItemRow) => `${date || '9999'} ${time}`;
@@ -25,15 +32,15 @@ export function orderRead(
   const rows = readAll(itemKinds().map((kind) => kind.rows(db, id, now)));
   const { statements, shape } = readBoth(
     readBoth(own, rows),
-    payableOrderRead(db, isMeant ?? sql`false`, now),
+    readBoth(payableOrderRead(db, isMeant ?? sql`false`, now), orderMessages(db, id)),
   );
   return {
     statements,
     shape: (results) => {
-      const [[order, items], payable] = shape(results);
+      const [[order, items], [payable, messages]] = shape(results);
       return order && payable
         ? {
-            ...{ order, payable },
+            ...{ order, payable, messages },
             items: items.flat().sort((one, other) => startOf(one).localeCompare(startOf(other))),
           }
         : undefined;

@@ -13,9 +13,10 @@ import type { FormErrors } from '#base/forms/use-form.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { localize } from '#contract/languages/translation.ts';
-import type { MessageLink, MessageOrder } from '#contract/mail/threads.ts';
+import { isSureLink, type MessageLink, type MessageOrder } from '#contract/mail/threads.ts';
 
 const REASONS: Record<Exclude<MessageLink, 'firm'>, AdminKey> = {
+  guest: 'message_order.by_guest',
   reference: 'message_order.by_reference',
   address: 'message_order.by_address',
 };
@@ -93,7 +94,7 @@ export function MessageOrderPanel({ order, isBusy, onLink }: MessageOrderPanelPr
         <>
           <Summary order={order} />
           <div className="flex flex-wrap gap-3">
-            {order.linkedBy !== 'firm' && (
+            {!isSureLink(order.linkedBy) && (
               <Button
                 label={t('message_order.confirm')}
                 disabled={isBusy}

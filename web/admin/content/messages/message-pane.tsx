@@ -34,7 +34,7 @@ import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { MessageState } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import type { AnswerValues } from '#contract/mail/answer-templates.ts';
-import type { MessageDetail } from '#contract/mail/threads.ts';
+import { isSureLink, type MessageDetail } from '#contract/mail/threads.ts';
 import type { OrderDetail } from '#contract/orders/order-detail.ts';
 import { MessageOrderPanel } from './message-order.tsx';
 
@@ -108,11 +108,12 @@ const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
   'contact-page': 'messages.from_contact_page',
   site: 'messages.from_site',
   order: 'messages.from_order',
+  'order-page': 'messages.from_order_page',
 };
 
 /** Values of templates. Facts of an order are for its guest: without the firm's word, the address says who that is. */
 function useAnswerValues({ contact, language, order }: MessageDetail): AnswerValues {
-  const isTheirs = order !== null && (order.linkedBy === 'firm' || order.isSameAddress);
+  const isTheirs = order !== null && (isSureLink(order.linkedBy) || order.isSameAddress);
   const { data } = useQuery({
     ...liveRecord<OrderDetail>(`/api/admin/orders/${order?.reference}`),
     enabled: isTheirs,

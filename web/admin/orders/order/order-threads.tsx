@@ -14,7 +14,7 @@ import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/frame/state-labels.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { MessageItem, MessageList } from '#contract/mail/inbox.ts';
-import type { MessageDetail } from '#contract/mail/threads.ts';
+import { isSureLink, type MessageDetail } from '#contract/mail/threads.ts';
 
 /** The thread in which something was written last. */
 function NewestThread({ id }: { id: number }) {
@@ -28,7 +28,7 @@ function NewestThread({ id }: { id: number }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <StateBadge state={MESSAGE_STATES[status]} />
-        {order && order.linkedBy !== 'firm' && (
+        {order && !isSureLink(order.linkedBy) && (
           <span className="text-sm text-stone">{t('thread.suggested')}</span>
         )}
       </p>

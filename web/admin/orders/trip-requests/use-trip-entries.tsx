@@ -25,10 +25,12 @@ const Words = ({ text, note = null }: { text: string; note?: string | null }) =>
 export function useTripEntries() {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const wordsOf = ({ type, to, dispute, corrected }: TripEvent) =>
-    corrected
-      ? t('history.contact', { fields: corrected.map((name) => t(FIELDS[name])).join(', ') })
-      : t(dispute ? DISPUTES[dispute] : type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
+  const wordsOf = ({ type, to, by, dispute, corrected }: TripEvent) =>
+    type === 'message' && by === 'guest'
+      ? t('history.question')
+      : corrected
+        ? t('history.contact', { fields: corrected.map((name) => t(FIELDS[name])).join(', ') })
+        : t(dispute ? DISPUTES[dispute] : type === 'state' ? TRIP_STATES[to].label : WORDS[type]);
   return ({ id, trip, source, createdAt, events }: TripRequestDetail): TimelineEntry[] => {
     const item = localize(trip, 'name', language);
     return [
@@ -42,7 +44,12 @@ export function useTripEntries() {
         .map(
           (event): TimelineEntry => ({
             ...{ key: `${id} ${event.id}`, at: event.at, item },
-            dot: event.type === 'state' ? 'step' : event.type === 'message' ? 'step' : 'note',
+            dot:
+              event.by === 'guest'
+                ? 'guest'
+                : event.type === 'state' || event.type === 'message'
+                  ? 'step'
+                  : 'note',
             by: event.user ?? t(`history.by_${event.by}`),
             content: <Words text={wordsOf(event)} note={event.note} />,
           }),

@@ -6,6 +6,7 @@ import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { termsEdition } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
+import { found } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
@@ -16,6 +17,7 @@ import {
   demandValid,
   offerChanged,
 } from '#orders/items/offer-states.ts';
+import { guestAsks } from '#orders/threads/guest-asks.ts';
 import type { Booking } from '../booking.reads.ts';
 import { bookingInMail, mailStatements } from '../mails/booking-mails.ts';
 import { tripMails } from '../mails/trip-mails.ts';
@@ -121,15 +123,19 @@ offerRoutes.post(
     const { booking } = held;
     const now = new Date();
     demandPending(offerOf(booking));
-    const alongside: Alongside = (isDone, after) =>
-      queueLimitedMails(
+    const { orderId, language, contactName: name } = booking;
+    const contact = { name, email: booking.contactEmail, phone: booking.contactPhone };
+    const alongside: Alongside = async (isDone, after) => [
+      ...(await queueLimitedMails(
         db,
         site,
         tripMails('asked', site, { ...bookingInMail(after, held), message: text }, held.inMails()),
         { visitor: after.contactEmail, condition: isDone, now },
-      );
+      )),
+      ...guestAsks(db, { orderId: found(orderId), text, contact, language, now }, isDone),
+    ];
     const changed = await changeBooking(db, booking, { offer: 'asked' }, held.by(now), {
-      ...{ isRevived: true, type: 'message', note: text, alongside },
+      ...{ isRevived: true, type: 'message', alongside },
     });
     if (!changed) throw offerChanged();
     return c.json(await held.answered());

@@ -37,7 +37,7 @@ export async function cancelByHolder(
   const after = await changeByGuest(db, holder, {
     set: { status: 'cancelled_customer', feeCents },
     event: { data: { feeCents } },
-    mails: (condition) =>
+    alongside: (condition) =>
       queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition, now }),
     now,
   });

@@ -13,8 +13,9 @@ import type { TransferHolder } from './holder.ts';
 
 type GuestChange = {
   set: Partial<Omit<typeof transferRequests.$inferInsert, 'id' | 'version'>>;
-  event?: Partial<Pick<typeof requestEvents.$inferInsert, 'type' | 'note' | 'data'>>;
-  mails: (isUnchanged: SQL) => Promise<BatchItem<'sqlite'>[]>;
+  event?: Partial<Pick<typeof requestEvents.$inferInsert, 'type' | 'data'>>;
+  /** Its mails, and what else is written with it. */
+  alongside: (isUnchanged: SQL) => Promise<BatchItem<'sqlite'>[]>;
   now: Date;
 };
 
@@ -22,7 +23,7 @@ type GuestChange = {
 export async function changeByGuest(
   db: Database,
   { request, written }: TransferHolder,
-  { set, event, mails, now }: GuestChange,
+  { set, event, alongside, now }: GuestChange,
 ): Promise<TransferBooking> {
   const { id, version, status } = request;
   const toStatus = set.status ?? status;
@@ -43,7 +44,7 @@ export async function changeByGuest(
   moneyMoves(subject);
   // Mails and event check the row before it changes, so that a double click writes once.
   return written([
-    ...(await mails(isUnchanged)),
+    ...(await alongside(isUnchanged)),
     insertIf(db, requestEvents, row, isUnchanged),
     db
       .update(transferRequests)

@@ -7,7 +7,7 @@ import { readBody } from '#core/http/bodies/body.ts';
 import { found } from '#core/http/problem.ts';
 import type { App } from '#env';
 import { heldLink } from '#orders/items/held-link.ts';
-import { transferByReference } from './booking.reads.ts';
+import { type RequestRow, transferByReference } from './booking.reads.ts';
 
 /**
  * The holder of the link, and the booking; 404 without a valid link, before any other error. Of the request in the URL unless one is named with its
@@ -30,6 +30,14 @@ export async function holderOf(c: Context<App>, token: string | undefined, named
   };
   return { ...item, path, urlOf, after, answered, written };
 }
+
+/** Who writes in the thread of a transfer's order. */
+export const askedBy = ({ orderId, language, ...request }: RequestRow) => ({
+  ...{ orderId: found(orderId), language },
+  contact: {
+    ...{ name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
+  },
+});
 
 export type TransferHolder = Awaited<ReturnType<typeof holderOf>>;
 

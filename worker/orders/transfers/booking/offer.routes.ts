@@ -13,11 +13,12 @@ import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import { demandOpen, demandPending, demandValid } from '#orders/items/offer-states.ts';
 import { transferPayment } from '#orders/paying/links/to-pay.ts';
+import { guestAsks } from '#orders/threads/guest-asks.ts';
 import { transferFirmMail } from '../mail/firm-mail.ts';
 import { transferMails } from '../mail/mails.ts';
 import type { RequestRow } from './booking.reads.ts';
 import { changeByGuest } from './change-by-guest.ts';
-import { holderOf, sentBody, tokenIn } from './holder.ts';
+import { askedBy, holderOf, sentBody, tokenIn } from './holder.ts';
 
 const offerOf = (request: RequestRow) => ({ ...request, isEnded: request.status !== 'quoted' });
 
@@ -60,7 +61,7 @@ transferOfferRoutes.post(
     ];
     const after = await changeByGuest(db, holder, {
       set: { status: 'confirmed', ...acceptedOffer(terms, now) },
-      mails: (condition) =>
+      alongside: (condition) =>
         queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition, now }),
       now,
     });
@@ -97,7 +98,7 @@ transferOfferRoutes.post(
     const after = await changeByGuest(db, holder, {
       set: { status: 'cancelled_customer', feeCents: 0, offer: 'declined' },
       event: { data: { feeCents: 0 } },
-      mails: (condition) =>
+      alongside: (condition) =>
         queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition, now }),
       now,
     });
@@ -129,9 +130,15 @@ transferOfferRoutes.post(
     const mails = transferFirmMail('asked', site, asked, { text });
     const after = await changeByGuest(db, holder, {
       set: { offer: 'asked' },
-      event: { type: 'message', note: text },
-      mails: (condition) =>
-        queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition, now }),
+      event: { type: 'message' },
+      alongside: async (condition) => [
+        ...(await queueLimitedMails(db, site, mails, {
+          visitor: booking.contact.email,
+          condition,
+          now,
+        })),
+        ...guestAsks(db, { ...askedBy(request), text, now }, condition),
+      ],
       now,
     });
     return after.version > booking.version

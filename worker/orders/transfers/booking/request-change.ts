@@ -8,14 +8,15 @@ import { ApiError, conflict } from '#core/http/problem.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
+import { guestAsks, hasAsked } from '#orders/threads/guest-asks.ts';
 import { transferMails } from '../mail/mails.ts';
 import { changeError } from './change-request.ts';
-import type { TransferHolder } from './holder.ts';
+import { askedBy, type TransferHolder } from './holder.ts';
 
 /** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
 const SAME_CHANGE_MS = 2 * 60_000;
 
-/** Asks the company for a change of date, time, flight or address. */
+/** Asks the company for a change of date, time, flight or address. What the guest writes stands in the order's thread, with what is asked for. */
 export async function requestChange(
   c: Context<App>,
   holder: TransferHolder,
@@ -29,20 +30,22 @@ export async function requestChange(
   const { message, leg, date, time, flight, address } = input;
   const change = { leg, date, time, flight, address };
   const data = JSON.stringify(change);
+  const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
+    .filter(Boolean)
+    .join('\n');
+  const by = askedBy(request);
+  const since = new Date(now.getTime() - SAME_CHANGE_MS);
   const isDuplicate = and(
     eq(requestEvents.requestId, request.id),
     eq(requestEvents.type, 'change_request'),
-    sql`coalesce(${requestEvents.note}, '') = ${message ?? ''}`,
     sql`${requestEvents.data} = ${data}`,
-    gt(requestEvents.createdAt, new Date(now.getTime() - SAME_CHANGE_MS).toISOString()),
+    gt(requestEvents.createdAt, since.toISOString()),
+    message ? hasAsked(by.orderId, text, since) : undefined,
   );
   const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
   const [former, site] = await Promise.all([duplicate, reader.run(mailSite(db))]);
   if (former.length > 0) return c.json(booking, 201);
   if (!booking.canRequestChange) return conflict(c, booking, 'problem.not_changeable_online');
-  const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
-    .filter(Boolean)
-    .join('\n');
   const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), {
     text,
     leg: booking.legs.length > 1 ? leg : undefined,
@@ -64,11 +67,11 @@ export async function requestChange(
         fromStatus: request.status,
         toStatus: request.status,
         actor: 'guest',
-        note: message,
         data: change,
       },
       isNew,
     ),
+    ...(message ? guestAsks(db, { ...by, text, now }, isNew) : []),
   ]);
   return c.json(after, 201);
 }

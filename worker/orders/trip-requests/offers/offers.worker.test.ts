@@ -192,7 +192,7 @@ test('the guest asks back, which stands on the firm’s list, and declines', asy
   expect(await listed()).toBe(true);
   expect(await request.mails()).toContain('trip.firm.asked');
   const detail = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${request.reference}`));
-  expect(detail.events.at(-1)).toMatchObject({ by: 'guest', note: 'Gibt es Schatten?' });
+  expect(detail.events.at(-1)).toMatchObject({ by: 'guest', type: 'message', note: null });
   expect((await request.decline()).status).toBe(200);
   expect(await request.seen()).toMatchObject({ status: 'CANCELLED', offer: 'declined' });
   expect((await request.accept()).status).toBe(409);

@@ -110,7 +110,13 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
   if (event.type === 'message')
     return (
       <>
-        <p>{t('transfer_event.message', { subject: data.subject ?? '' })}</p>
+        <p>
+          {event.by === 'guest'
+            ? t('history.question')
+            : data.subject
+              ? t('transfer_event.message', { subject: data.subject })
+              : t('history.message')}
+        </p>
         {words}
       </>
     );

@@ -33,6 +33,9 @@ export function OpenChangeRequests({ onApply }: { onApply: (change: RequestedCha
         <p>
           <RequestedChangeText change={change} />
         </p>
+        {!event.note && !change.date && !change.time && !change.flight && !change.address && (
+          <p>{t('wish.in_words')}</p>
+        )}
         {event.note && (
           <p lang={request.language} className="max-w-prose break-words whitespace-pre-line">
             {event.note}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { CARD, Moment } from '#base/content/orders/booking-parts.tsx';
+import type { OrderMessage } from '#contract/orders/orders.ts';
+
+/** What guest and firm wrote each other about the order, oldest first. */
+export function OrderMessages({ messages }: { messages: readonly OrderMessage[] }) {
+  const { t } = useTranslation('order');
+  if (messages.length === 0) return null;
+  return (
+    <section className={CARD} data-no-print>
+      <h2 className="mb-3 text-2xl">{t('booking.messages')}</h2>
+      <ol className="space-y-4">
+        {messages.map(({ writer, text, at }) => (
+          <li
+            key={`${writer} ${at}`}
+            className={`border-l-4 pl-4 ${writer === 'firm' ? 'border-sea-300' : 'border-limestone-300'}`}
+          >
+            <p>
+              <span className="font-semibold text-deep-900">
+                {t(writer === 'firm' ? 'booking.messages_us' : 'booking.messages_you')}
+              </span>{' '}
+              <span className="text-sm text-stone">
+                <Moment at={at} />
+              </span>
+            </p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#core/db/client.ts';
+import { HAS_OPEN_CHANGE } from '#core/db/item-index.sql.ts';
+import { bookings, requestEvents, transferRequests } from '#core/db/schema.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
+import { insertRows } from '#core/db/statements/insert-rows.ts';
+import type { Statement } from '#core/db/statements/statement.ts';
+
+const KINDS = [
+  { kind: 'booking', table: bookings, asksElse: undefined },
+  { kind: 'transfer', table: transferRequests, asksElse: sql.raw(HAS_OPEN_CHANGE) },
+] as const;
+
+/**
+ * The firm has answered in the thread of an order: its offers that were asked about wait for the guest again, and its requested changes are answered.
+ * What was written stands in the thread, that it was written in the history of each item.
+ */
+export const questionsAnswered = (
+  db: Database,
+  orderId: SQL,
+  { actor, now }: { actor: string; now: Date },
+  condition: SQL,
+): Statement[] =>
+  KINDS.flatMap(({ kind, table, asksElse }): Statement[] => {
+    const stamp = now.toISOString();
+    const isTheirs = and(eq(table.orderId, orderId), condition);
+    const isAsked = eq(table.offer, 'asked');
+    const event = {
+      ...{ requestId: table.id, kind, type: 'message' as const, actor, createdAt: stamp },
+      ...{ fromStatus: table.status, toStatus: table.status },
+    };
+    return [
+      insertRows(
+        db,
+        requestEvents,
+        event,
+        sql`FROM ${table} WHERE ${and(isTheirs, or(isAsked, asksElse))}`,
+      ),
+      db
+        .update(table)
+        .set({ offer: 'made', version: NEXT_VERSION, updatedAt: stamp })
+        .where(and(isTheirs, isAsked)),
+    ];
+  });
