@@ -8,8 +8,6 @@ import {
   inArray,
   isNull,
   ne,
-  notExists,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -80,14 +78,16 @@ const cardColumns = {
 
 /** While none is marked as popular, all of them are shown. */
 export const popularDestinations = (db: Database) => {
-  const isPopular = and(isDestinationPublic, eq(destinations.isPopular, true));
-  const marked = db.select({ id: destinations.id }).from(destinations).where(isPopular);
+  const marked = db
+    .select({ id: destinations.id })
+    .from(destinations)
+    .where(and(isDestinationPublic, eq(destinations.isPopular, true)));
   return read(
     [
       db
         .select(cardColumns)
         .from(destinations)
-        .where(or(isPopular, and(isDestinationPublic, notExists(marked))))
+        .where(and(isDestinationPublic, eq(destinations.isPopular, sql`EXISTS ${marked}`)))
         .orderBy(asc(destinations.id))
         .limit(POPULAR_LIMIT),
     ],

@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  ne,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import {
@@ -73,12 +61,14 @@ export const tripTypeList = (db: Database) =>
 /** While none is marked as popular, all of them are shown: a new owner’s first trip is on the home page. */
 export const popularTrips = (db: Database, language?: Language) => {
   const { select, toCard } = tripCards(db, language);
-  const isPopular = and(isTripPublic, eq(trips.isPopular, true));
-  const marked = db.select({ id: trips.id }).from(trips).where(isPopular);
+  const marked = db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(isTripPublic, eq(trips.isPopular, true)));
   return read(
     [
       select()
-        .where(or(isPopular, and(isTripPublic, notExists(marked))))
+        .where(and(isTripPublic, eq(trips.isPopular, sql`EXISTS ${marked}`)))
         .orderBy(desc(trips.isBestseller), desc(trips.id))
         .limit(POPULAR_LIMIT),
     ],
