@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM, WITHOUT_PICTURES } from './chromium-options.ts';
 
 /** Tests that change the public site; they run after those that read all of it. */
 const CHANGING =
@@ -8,16 +9,6 @@ const RESTORING = '**/backup.spec.ts';
 
 /** Every night and where pictures are looked at. */
 const NIGHTLY = '**/nightly/**';
-const CHROMIUM = {
-  executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-};
-/** A new site makes the sizes of its pictures as they are asked for, which takes a quarter of the time of a journey. */
-const WITHOUT_PICTURES = {
-  ...CHROMIUM,
-  args: [...CHROMIUM.args, '--blink-settings=imagesEnabled=false'],
-};
-
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -37,7 +28,7 @@ export default defineConfig({
       use: { launchOptions: WITHOUT_PICTURES },
     },
     { name: 'nightly', testMatch: NIGHTLY, testIgnore: [CHANGING, RESTORING] },
-    { name: 'content', testMatch: CHANGING },
+    { name: 'content', testMatch: CHANGING, use: { launchOptions: WITHOUT_PICTURES } },
     { name: 'restore', testMatch: RESTORING },
   ],
   use: {

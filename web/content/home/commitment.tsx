@@ -19,7 +19,8 @@ export function Commitment() {
   return (
     <section className="on-dark bg-sea-800 py-16 text-white lg:py-24">
       <div className="container-page grid gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
-        <div>
+        {/* Where a browser does not hyphenate, its longest word is wider than a narrow column. */}
+        <div className="min-w-0">
           <p className="font-semibold text-sea-100">{t('commitment.kicker')}</p>
           <h2 className="mt-3 text-3xl hyphens-auto text-white lg:text-5xl">
             {t('commitment.title')}

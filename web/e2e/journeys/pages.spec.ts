@@ -1,5 +1,9 @@
+import { CHROMIUM } from '../chromium-options.ts';
 import { expectSound, KINDS_OF_PATHS } from '../public-pages.ts';
 import { test } from '../site.ts';
+
+// A picture that is preloaded and not shown is a complaint.
+test.use({ launchOptions: CHROMIUM });
 
 // German has the longest words.
 for (const path of KINDS_OF_PATHS)

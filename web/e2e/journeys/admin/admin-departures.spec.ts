@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Manifest, NewCalendarFeed } from '#contract/bookings/firm-calendar.ts';
 import { expect, test } from '../../admin-session.ts';
 import { aBookedDeparture, unique } from '../../booked-departure.ts';
+import { CHROMIUM } from '../../chromium-options.ts';
 import { filmOfCode } from '../../fake-camera.ts';
 import { axeFindings, PHONE, watch } from '../../site.ts';
 
@@ -60,9 +61,9 @@ test('a guest is checked in by the camera, once; the manifest prints', async ({
   const film = testInfo.outputPath('ticket.y4m');
   await filmOfCode(code, film);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    ...CHROMIUM,
     args: [
-      '--no-sandbox',
+      ...CHROMIUM.args,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,

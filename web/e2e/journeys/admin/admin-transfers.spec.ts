@@ -50,7 +50,7 @@ test('a request is found, confirmed, given to a driver and written to; the guest
   const message = page.getByRole('region', { name: 'Reply' });
   await message
     .getByLabel('Start with a template')
-    .selectOption({ label: 'Ask for the flight number' });
+    .selectOption({ label: 'Transfer: ask for the flight number' });
   await expect(message.getByLabel('Text', { exact: true })).toHaveValue(/Flugnummer/);
   await message.getByRole('button', { name: 'Send by email' }).click();
   await expect(message.getByLabel('Text', { exact: true })).toHaveValue('');
