@@ -11,6 +11,7 @@ export const SLOT_FIELDS = [
   'logoDark',
   'square',
   'sharePicture',
+  'person',
 ] as const;
 export type SlotField = (typeof SLOT_FIELDS)[number];
 
@@ -32,6 +33,10 @@ export type PictureSlot = {
   isDrawing: boolean;
   isPublished: boolean;
 };
+
+/** A picture of the brand: its fields are places of the whole site. */
+export const isOfBrand = ({ kind, field }: Pick<PictureSlot, 'kind' | 'field'>) =>
+  kind === 'settings' && field !== 'person';
 
 const PICTURE_IN_TEXT = /!\[[^\]]*\]\(\s*<?([^\s)>]+)/g;
 

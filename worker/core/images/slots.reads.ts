@@ -1,5 +1,7 @@
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import * as v from 'valibot';
+import { StoredSections } from '#contract/content/sections.schema.ts';
 import { BRAND_PICTURES } from '#contract/pages/brand.ts';
 import { isOffSite, picturePath } from '#contract/pictures/picture-address.ts';
 import {
@@ -82,6 +84,17 @@ function slotsIn({ fields }: (typeof ROW_PLACES)[number], { values }: Row): Foun
   ];
 }
 
+/** People of the page about the company, which are no rows. */
+function peopleIn(value: unknown): Omit<PictureSlot, 'size' | 'isDrawing'>[] {
+  const { success, output } = v.safeParse(StoredSections, value ?? {});
+  const people = success ? output.sections.find(({ name }) => name === 'people') : undefined;
+  return (people?.items ?? []).map(({ title, picture }, at) => ({
+    ...{ kind: 'settings', id: 'sections-about', field: 'person', slug: '', at, isPublished: true },
+    name: Object.values(title).find((name) => name?.trim()) ?? '',
+    address: picture ?? null,
+  }));
+}
+
 /** Every place of the site that shows a picture of the library, by kind and row. */
 export const pictureSlots = (db: Database) =>
   read(
@@ -95,13 +108,16 @@ export const pictureSlots = (db: Database) =>
         })
         .from(images)
         .where(isNull(images.deletedAt)),
-      db.select({ value: settings.value }).from(settings).where(sql`${settings.key} = 'site'`),
+      db
+        .select({ key: settings.key, value: settings.value })
+        .from(settings)
+        .where(inArray(settings.key, ['site', 'sections-about'])),
       ...ROW_PLACES.map((one) => selectRows(db, one)),
     ],
     (...results): PictureSlot[] => {
-      const [library, [site], ...rows] = results as unknown as [
+      const [library, documents, ...rows] = results as unknown as [
         { path: string; width: number; height: number; isDemo: boolean }[],
-        { value: unknown }[],
+        { key: string; value: unknown }[],
         ...Row[][],
       ];
       const files = new Map(library.map((file) => [file.path, file]));
@@ -113,7 +129,8 @@ export const pictureSlots = (db: Database) =>
           isDrawing: file?.isDemo ?? false,
         };
       };
-      const { brand, siteName } = readSettings(site?.value);
+      const valueAt = (key: string) => documents.find((one) => one.key === key)?.value;
+      const { brand, siteName } = readSettings(valueAt('site'));
       return [
         ...BRAND_PICTURES.map((field) =>
           shown({
@@ -121,6 +138,7 @@ export const pictureSlots = (db: Database) =>
             ...{ address: brand[field], isPublished: true },
           }),
         ),
+        ...peopleIn(valueAt('sections-about')).map(shown),
         ...ROW_PLACES.flatMap((one, index) =>
           (rows[index] ?? []).flatMap((row) => {
             const { values: _values, ...own } = row;

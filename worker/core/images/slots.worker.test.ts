@@ -53,6 +53,22 @@ test('every place with a picture is listed, with what is there and what is free'
   expect(of('settings').find(({ field }) => field === 'logo')?.address).toBeNull();
 });
 
+test('people of the page about the company have a place each, by their names', async () => {
+  const items = [
+    { title: { es: 'Aina' }, picture: 'own.jpg' },
+    { title: { de: 'Joan' }, text: {} },
+  ];
+  await db.insert(settings).values({
+    ...{ key: 'sections-about', value: { sections: [{ name: 'people', items }] } },
+  });
+  const slots = await jsonOf<PictureSlot[]>(admin('/images/slots'));
+  const people = slots.filter(({ field }) => field === 'person');
+  expect(people.map(({ kind, id, name, at, address }) => [kind, id, name, at, address])).toEqual([
+    ['settings', 'sections-about', 'Aina', 0, 'own.jpg'],
+    ['settings', 'sections-about', 'Joan', 1, null],
+  ]);
+});
+
 test('visitors do not see it', async () => {
   expect((await send('/api/admin/images/slots')).status).toBe(401);
 });

@@ -32,6 +32,29 @@ test('a picture in a text is exchanged in every language, and no other one that 
   });
 });
 
+test('a person’s picture leaves the others and the texts of the page as they are, and makes an example the owner’s', () => {
+  const people = [
+    { title: { es: 'Aina' }, picture: null, isDemo: true },
+    { title: { es: 'Joan' }, picture: 'joan.jpg' },
+  ];
+  const story = { name: 'story', isHidden: true, items: null };
+  const row = {
+    sections: [story, { name: 'people', items: people }],
+    texts: { 'about.title': {} },
+  };
+  const slot = aSlot({ kind: 'settings', id: 'sections-about', field: 'person' });
+  expect(withPicture(row, { slot, address: 'aina.jpg' })).toEqual({
+    sections: [
+      story,
+      {
+        name: 'people',
+        items: [{ title: { es: 'Aina' }, picture: 'aina.jpg', isDemo: false }, people[1]],
+      },
+    ],
+    texts: {},
+  });
+});
+
 test('pictures of one row are saved together', () => {
   const rows = byRow([
     { slot: aSlot({}), address: 'a' },

@@ -5,14 +5,35 @@ import type { EditedRow } from '#contract/admin/crud.ts';
 import type { PictureSlot } from '#contract/pictures/slots.ts';
 
 type Fields = Record<string, unknown>;
+type Place = Pick<PictureSlot, 'kind' | 'field'>;
 export type Setting = { slot: PictureSlot; address: string };
 /** A row that was saved, with what it was before. */
-export type SetRow = { kind: PictureSlot['kind']; before: EditedRow<Fields>; version: number };
+export type SetRow = { place: Place; before: EditedRow<Fields>; version: number };
 
-const apiOf = (kind: PictureSlot['kind']): ResourceApi<Fields> =>
-  kind === 'settings'
+const apiOf = ({ kind, field }: Place): ResourceApi<Fields> => {
+  if (field === 'person') return documentApi<Fields>('/settings/sections/about');
+  return kind === 'settings'
     ? documentApi<Fields>('/settings', { hasRevisions: true })
     : resourceApi<Fields>(`/${kind}`);
+};
+
+type Person = Fields & { isDemo?: boolean };
+type Section = { name: string; items: Person[] | null };
+
+/** The person with the picture, who is no example any more. */
+const withPerson = (sections: readonly Section[], { slot, address }: Setting) =>
+  sections.map((one) =>
+    one.name === 'people' && one.items
+      ? {
+          ...one,
+          items: one.items.map((person, index) =>
+            index === slot.at
+              ? { ...person, picture: address, ...(person.isDemo && { isDemo: false }) }
+              : person,
+          ),
+        }
+      : one,
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -29,6 +50,13 @@ function inTexts(value: unknown, from: string, to: string): unknown {
 /** The row with the picture in the slot. */
 export function withPicture(row: Fields, { slot, address }: Setting): Fields {
   const { kind, field, at } = slot;
+  if (field === 'person')
+    // Only texts that are sent are saved.
+    return {
+      ...row,
+      texts: {},
+      sections: withPerson(row.sections as Section[], { slot, address }),
+    };
   if (kind === 'settings') return { ...row, brand: { ...(row.brand as Fields), [field]: address } };
   if (field === 'gallery') {
     const gallery = [...((row.gallery as string[] | undefined) ?? [])];
@@ -53,17 +81,21 @@ export async function setPictures(
   settings: readonly [Setting, ...Setting[]],
 ): Promise<SetRow> {
   const [{ slot }] = settings;
-  const api = apiOf(slot.kind);
+  const api = apiOf(slot);
   const before = await client.fetchQuery({ ...api.one(slot.id), staleTime: 0 });
   const ordered = settings.toSorted((a, b) => a.slot.at - b.slot.at);
   const wanted = ordered.reduce<Fields>(withPicture, before);
   const saved = await api.save(before.id, { ...wanted, version: before.version });
-  return { kind: slot.kind, before, version: saved.version };
+  return {
+    place: slot,
+    before: slot.field === 'person' ? { ...before, texts: {} } : before,
+    version: saved.version,
+  };
 }
 
 /** Saves the row as it was: a revision of its own, as the first save was one. */
-export const putBack = async ({ kind, before, version }: SetRow) =>
-  apiOf(kind).save(before.id, { ...before, version });
+export const putBack = async ({ place, before, version }: SetRow) =>
+  apiOf(place).save(before.id, { ...before, version });
 
 /** By row: each is saved once. */
 export const byRow = (settings: readonly Setting[]): [Setting, ...Setting[]][] =>

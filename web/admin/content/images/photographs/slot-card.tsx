@@ -6,7 +6,7 @@ import { PicturePicker } from '#admin/frame/pictures/picture-picker.tsx';
 import { PictureThumb } from '#admin/frame/pictures/picture-thumb.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { prefixed } from '#contract/address.ts';
-import type { PictureSlot } from '#contract/pictures/slots.ts';
+import { isOfBrand, type PictureSlot } from '#contract/pictures/slots.ts';
 import { editorOf } from '../uses.ts';
 import { useSlotField } from './slot-name.ts';
 import { isTooSmall, pageOf, shapeOf } from './slot-shapes.ts';
@@ -41,7 +41,8 @@ export function SlotCard({ slot, onPick, onFile }: SlotCardProps) {
   const [isOver, setOver] = useState(false);
   const { width, height } = shapeOf(slot);
   const page = pageOf(slot);
-  const name = slot.kind === 'settings' ? fieldOf(slot) : slot.name;
+  const isBrand = isOfBrand(slot);
+  const name = isBrand ? fieldOf(slot) : slot.name;
   const full = `${slot.name}, ${fieldOf(slot)}`;
   return (
     <li
@@ -68,7 +69,8 @@ export function SlotCard({ slot, onPick, onFile }: SlotCardProps) {
           ) : (
             <PictureThumb
               address={slot.address}
-              isWhole={slot.kind === 'settings'}
+              isWhole={isBrand}
+              isOnDark={slot.field === 'logoDark'}
               className="size-full"
             />
           )}
@@ -76,12 +78,9 @@ export function SlotCard({ slot, onPick, onFile }: SlotCardProps) {
       </div>
       <div className="flex grow flex-col p-3 text-sm">
         <p className="text-base wrap-anywhere">
-          <TextLink
-            to={slot.kind === 'settings' ? '/settings/brand' : editorOf(slot)}
-            label={name}
-          />
+          <TextLink to={isBrand ? '/settings/brand' : editorOf(slot)} label={name} />
         </p>
-        {slot.kind !== 'settings' && <p className="text-stone">{fieldOf(slot)}</p>}
+        {!isBrand && <p className="text-stone">{fieldOf(slot)}</p>}
         <p className="text-stone">
           {t('photographs.wants', { size: t('pictures.size', { width, height }) })}
         </p>

@@ -5,7 +5,7 @@ import { COMPACT_CONTROL } from '#admin/frame/fields/controls.tsx';
 import { CropDialog } from '#admin/frame/pictures/crop-dialog.tsx';
 import { PictureThumb } from '#admin/frame/pictures/picture-thumb.tsx';
 import type { ImageRow } from '#contract/pictures/images.ts';
-import type { PictureSlot } from '#contract/pictures/slots.ts';
+import { isOfBrand, type PictureSlot } from '#contract/pictures/slots.ts';
 import { USE_KINDS } from '../uses.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { keyOf } from './slot-match.ts';
@@ -31,7 +31,7 @@ function Slots({ slots }: { slots: readonly PictureSlot[] }) {
     <optgroup key={kind} label={t(USE_KINDS[kind])}>
       {ofKind.map((one) => (
         <option key={keyOf(one)} value={keyOf(one)}>
-          {one.kind === 'settings' ? fieldOf(one) : `${one.name} · ${fieldOf(one)}`}
+          {isOfBrand(one) ? fieldOf(one) : `${one.name} · ${fieldOf(one)}`}
         </option>
       ))}
     </optgroup>

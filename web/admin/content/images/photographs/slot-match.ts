@@ -1,4 +1,4 @@
-import type { PictureSlot, SlotField } from '#contract/pictures/slots.ts';
+import { isOfBrand, type PictureSlot, type SlotField } from '#contract/pictures/slots.ts';
 
 export const keyOf = ({ kind, id, field, at }: PictureSlot) => `${kind}/${id}/${field}/${at}`;
 const rowOf = ({ kind, id }: PictureSlot) => `${kind}/${id}`;
@@ -48,11 +48,11 @@ export function likeness(words: readonly string[], others: readonly string[]): n
 /** The best of what a row is called by. */
 const likenessOf = (words: readonly string[], slot: PictureSlot) =>
   Math.max(
-    ...[BRAND_WORDS[slot.field] ?? '', ...(slot.kind === 'settings' ? [] : [slot.slug, slot.name])]
+    ...[BRAND_WORDS[slot.field] ?? '', ...(isOfBrand(slot) ? [] : [slot.slug, slot.name])]
       .map(wordsOf)
       .map((names) =>
         // One brand word is enough: a file is called «logo» or «icon».
-        slot.kind === 'settings' && words.length > 0
+        isOfBrand(slot) && words.length > 0
           ? words.filter((word) => names.includes(word)).length / Math.min(2, names.length || 1)
           : likeness(words, names),
       ),

@@ -15,6 +15,7 @@ const SHAPES: Record<SlotField, Shape> = {
   body: CARD,
   cover: { width: 2000, height: 800 },
   avatar: FACE,
+  person: FACE,
   logo: LOGO,
   logoDark: LOGO,
   square: FACE,
@@ -41,6 +42,7 @@ export const FIELD_LABELS = {
   image: 'photographs.main',
   cover: 'photographs.main',
   avatar: 'photographs.portrait',
+  person: 'photographs.portrait',
   gallery: 'photographs.gallery',
   body: 'photographs.in_text',
   logo: 'brand.logo',
@@ -50,8 +52,9 @@ export const FIELD_LABELS = {
 } as const satisfies Record<SlotField, AdminKey>;
 
 /** Of the page that shows it; undefined for what no page shows. */
-export function pageOf({ kind, id, slug, isPublished }: PictureSlot): string | undefined {
+export function pageOf({ kind, id, slug, field, isPublished }: PictureSlot): string | undefined {
   if (!isPublished) return undefined;
+  if (field === 'person') return '/about';
   switch (kind) {
     case 'trips':
       return `/trips/${id}-${slug}`;
