@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** `foreign`: an administrator's session, used by a page of another origin. */
-export type Persona = 'visitor' | 'user' | 'admin' | 'key' | 'foreign';
+export type Persona = 'visitor' | 'user' | 'helper' | 'admin' | 'key' | 'foreign';
 export type Sent = {
   method: string;
   path: string;

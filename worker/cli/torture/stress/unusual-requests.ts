@@ -6,6 +6,7 @@ export const PERSONAS: fc.Arbitrary<Persona> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Persona>('admin') },
   { weight: 2, arbitrary: fc.constant<Persona>('visitor') },
   { weight: 1, arbitrary: fc.constant<Persona>('user') },
+  { weight: 2, arbitrary: fc.constant<Persona>('helper') },
   { weight: 2, arbitrary: fc.constant<Persona>('key') },
   { weight: 1, arbitrary: fc.constant<Persona>('foreign') },
 );
