@@ -19,7 +19,7 @@ export type Got = {
 
 const LIMIT_MS = 60_000;
 /** Bytes read of a response; images are not inspected. */
-const READ_BYTES = 4_000_000;
+export const READ_BYTES = 4_000_000;
 
 /** Sends exactly what it is given: paths as written, unusual methods, wrong lengths of empty bodies. */
 export class Sender {
