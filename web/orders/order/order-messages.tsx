@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CARD, Moment } from '#base/content/orders/booking-parts.tsx';
-import type { OrderMessage } from '#contract/orders/orders.ts';
+import type { Order } from '#contract/orders/orders.ts';
 
 /** What guest and firm wrote each other about the order, oldest first. */
-export function OrderMessages({ messages }: { messages: readonly OrderMessage[] }) {
+export function OrderMessages({ messages, language }: Pick<Order, 'messages' | 'language'>) {
   const { t } = useTranslation('order');
   if (messages.length === 0) return null;
   return (
@@ -23,7 +23,9 @@ export function OrderMessages({ messages }: { messages: readonly OrderMessage[] 
                 <Moment at={at} />
               </span>
             </p>
-            <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+            <p lang={language} className="mt-1 wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
           </li>
         ))}
       </ol>

@@ -69,7 +69,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   );
   const aside = (
     <>
-      <OrderMessages messages={order.messages} />
+      <OrderMessages messages={order.messages} language={order.language} />
       <OrderContact order={order} />
       <OrderFirm reference={reference} />
     </>
