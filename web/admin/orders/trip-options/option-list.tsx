@@ -23,6 +23,7 @@ export function OptionListScreen() {
   const { search } = useListSearch();
   const trips = useNames(APIS.trips);
   const { trip } = search;
+  const names = new Map(trips);
   return (
     <>
       {trip && (
@@ -54,7 +55,10 @@ export function OptionListScreen() {
         {(option) => (
           <>
             <Column title={t('field.name')} sort="name" isWide>
-              <NameCell name={localize(option, 'name', language)} note={option.trip} />
+              <NameCell
+                name={localize(option, 'name', language)}
+                note={names.get(option.tripId) ?? option.trip}
+              />
             </Column>
             <Column title={t('options.sale')}>
               {t(option.instantConfirmation ? 'options.instant' : 'options.on_request')}

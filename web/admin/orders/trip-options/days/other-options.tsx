@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
+import { useNames } from '#admin/frame/list/row-select.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import type { TripPlanRow } from '#contract/bookings/plans.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 
@@ -16,6 +18,9 @@ export function OtherOptions({ id, value, onChange }: OtherOptionsProps) {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
   const { data } = useQuery(APIS['trip-options'].list({ pageSize: MAX_PAGE_SIZE }));
+  const trips = new Map(useNames(APIS.trips));
+  /** In the language of the administration, once the trips are there. */
+  const tripOf = ({ tripId, trip }: TripPlanRow) => trips.get(tripId) ?? trip;
   const options = data?.items.filter((one) => one.id !== id) ?? [];
   if (options.length === 0) return null;
   return (
@@ -43,7 +48,7 @@ export function OtherOptions({ id, value, onChange }: OtherOptionsProps) {
                   }
                   className="size-5 shrink-0 accent-sea-700"
                 />
-                {[option.trip, localize(option, 'name', language)].join(' · ')}
+                {[tripOf(option), localize(option, 'name', language)].join(' · ')}
               </label>
             </li>
           ))}
