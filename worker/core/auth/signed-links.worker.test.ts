@@ -40,7 +40,7 @@ async function aGuest(tripId: number, email: string): Promise<Guest> {
   const [review] = await db
     .insert(reviews)
     .values({
-      ...{ kind: 'booking', itemId: `item of ${email}`, reference, localDate: today },
+      ...{ kind: 'trip', itemId: `item of ${email}`, reference, localDate: today },
       ...{ tripId, language: 'de' },
     })
     .returning();
@@ -56,7 +56,7 @@ async function aGuest(tripId: number, email: string): Promise<Guest> {
     '/orders/': trip,
     '/reviews/': {
       reference,
-      token: await reviewToken(secret, { kind: 'booking', itemId: review.itemId ?? '' }),
+      token: await reviewToken(secret, { kind: 'trip', itemId: review.itemId ?? '' }),
     },
     hashes: rows.map(({ manageTokenHash }) => manageTokenHash),
   };
