@@ -311,6 +311,12 @@ test('the list of who owes adds up to the outstanding money of the report, to th
   ];
   await aSoldBooking(day, { status: 'CANCELLED', entries: overdue });
   await aSoldTransfer({ dates: ['2031-07-01', '2031-07-12'], entries: sale(7003, 1) });
+  // Its departure was called off, and its guest has not chosen: nothing is owed until then.
+  await aSoldBooking(day, { status: 'CONFIRMED', source: 'phone', entries: [['due', 9900]] });
+  await db
+    .update(schema.bookings)
+    .set({ choiceAskedAt: '2031-07-08T08:00:00.000Z' })
+    .where(sql`${schema.bookings.totalCents} >= 0 AND ${schema.bookings.source} = 'phone'`);
   for (const view of ['', '&kind=trips', '&kind=transfers', '&basis=booking', '&by=source']) {
     const asked = `from=2031-07-01&to=2031-07-31${view}`;
     const owing = await jsonOf<Owing>(admin(`/reports/owing?${asked}`));

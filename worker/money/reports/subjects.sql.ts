@@ -6,7 +6,9 @@ import {
   type ReportGroup,
   TRANSFERS_GROUP,
 } from '#contract/money/reports.ts';
+import { bookings } from '#core/db/schema.ts';
 import { isMoved } from '#money/ledger/moved.ts';
+import { IS_UNDECIDED } from '#money/ledger/undecided.sql.ts';
 import { islandDay } from './island-day.sql.ts';
 import { literal } from './literal.ts';
 import { instantsOf, type Span } from './spans.ts';
@@ -104,11 +106,17 @@ const MOVED = isMoved(sql`e.key`);
 const RECEIVED = sumOf(sql`e.kind IN ('deposit', 'payment') OR ${MOVED}`);
 const REFUNDED = sumOf(sql`e.kind = 'refund' AND NOT ${MOVED}`);
 
+const isUndecided = (kind: MoneySubject) =>
+  kind === 'booking'
+    ? sql`EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = x.id AND ${IS_UNDECIDED})`
+    : sql`0`;
+
 /** Each subject with its sums. */
 const sumsOf = (kind: MoneySubject, asked: Asked, span: Span): SQL => sql`
-  SELECT x.id, x.grp, x.counted, x.people, ${OWED} AS revenue, -${RECEIVED} AS received, ${REFUNDED} AS refunded
+  SELECT x.id, x.grp, x.counted, x.people, ${isUndecided(kind)} AS waits, ${OWED} AS revenue, -${RECEIVED} AS received, ${REFUNDED} AS refunded
     FROM (${SUBJECTS[kind](asked, span)}) AS x LEFT JOIN ledger_entries e ON e.subject_kind = ${literal(kind)} AND e.subject_id = x.id GROUP BY x.id`;
-const OUTSTANDING = sql`max(0, revenue - received + refunded)`;
+/** Nothing while its guest chooses between another date and the money back. */
+const OUTSTANDING = sql`iif(waits, 0, max(0, revenue - received + refunded))`;
 
 /** By row: revenue, received, refunded, outstanding, bookings, people. */
 export const moneyByGroup = (kind: MoneySubject, asked: Asked, span: Span): SQL => sql`

@@ -16,6 +16,7 @@ import {
   trips,
   voucherItems,
 } from '#core/db/schema.ts';
+import { IS_UNDECIDED } from '#money/ledger/undecided.sql.ts';
 import { voucherTitle } from '#orders/order/kinds/voucher/voucher-title.ts';
 
 export const SUBJECTS = {
@@ -41,6 +42,7 @@ const columns = {
   at: aliased(itemIndex.travelsAt, 'at'),
   lastDay: itemIndex.lastDay,
   owedCents: itemIndex.owedCents,
+  isUndecided: sql<number>`coalesce(${IS_UNDECIDED}, 0)`.as('isUndecided'),
   paidCents: itemIndex.paidCents,
   totalCents: aliased(itemIndex.totalCents, 'itemTotal'),
   uuid: bookings.uuid,
@@ -85,7 +87,7 @@ export type OrderItemRow = Awaited<ReturnType<typeof orderItemRows>>[number];
 
 /** What is to be done about an item, most urgent first. */
 function tasksOf(row: OrderItemRow, today: string): OrderTask[] {
-  const { state, shelf, task, owedCents, lastDay } = row;
+  const { state, shelf, task, owedCents, isUndecided, lastDay } = row;
   const isShown = shelf === 'open' || shelf === 'other';
   const isOrdered = state !== 'on_hold' && state !== 'unpaid';
   const journey: OrderTask | undefined =
@@ -98,7 +100,7 @@ function tasksOf(row: OrderItemRow, today: string): OrderTask[] {
         : undefined;
   return [
     ...(task === '' ? [] : [task]),
-    ...(owedCents > 0 && isShown && isOrdered ? ['collect' as const] : []),
+    ...(owedCents > 0 && isShown && isOrdered && !isUndecided ? ['collect' as const] : []),
     ...(journey ? [journey] : []),
   ];
 }

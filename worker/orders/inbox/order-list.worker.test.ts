@@ -108,6 +108,14 @@ test('what is owed is found as paid, partly paid or not', async () => {
     balanceCents: 5000,
     paidCents: 2000,
   });
+  // Its departure was called off: nothing is collected until its guest has chosen.
+  const asked = (at: string) =>
+    run(`UPDATE bookings SET choice_asked_at = ${at} WHERE id = '${trip?.id}'`);
+  await asked(`'2027-01-01'`);
+  expect(await found('task=collect')).toEqual([]);
+  expect((await list('q=weiss')).items[0]?.tasks).not.toContain('collect');
+  await asked('NULL');
+  expect(await found('task=collect')).toEqual(['Jürgen Weiß']);
   await entry('booking', trip?.id, 'payment', -5000);
   expect(await found('paid=yes')).toEqual(['Jürgen Weiß']);
 });

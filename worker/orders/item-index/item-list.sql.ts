@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { LedgerSubject } from '#contract/money/ledger.ts';
 import type { OrderPaid, OrderTask } from '#contract/orders/order-list.ts';
-import type { Shelf } from '#core/db/schema.ts';
+import { bookings, type Shelf } from '#core/db/schema.ts';
+import { IS_UNDECIDED } from '#money/ledger/undecided.sql.ts';
 import { itemQuestion } from './item-search.ts';
 
 // Lists of items and of orders by `item_index`: an order stands at the first of its items that the list is about. A page reads about as many rows as it shows,
@@ -92,7 +93,7 @@ const TASKS: Record<OrderTask, (of: (column: string) => SQL, today: SQL) => SQL>
   answer: (of) => sql`${of('task')} = 'answer'`,
   tell: (of) => sql`${of('task')} = 'tell'`,
   collect: (of) =>
-    sql`${of('paid')} = 'owed' AND ${of('shelf')} IN ('open', 'other') AND ${IS_ORDERED(of)}`,
+    sql`${of('paid')} = 'owed' AND ${of('shelf')} IN ('open', 'other') AND ${IS_ORDERED(of)} AND NOT EXISTS (SELECT 1 FROM ${bookings} WHERE ${bookings.id} = ${of('item_id')} AND ${IS_UNDECIDED})`,
   coming: (of, today) => sql`${of('shelf')} = 'open' AND ${of('last_day')} >= ${today}`,
   past: (of, today) => sql`${of('shelf')} = 'open' AND ${of('last_day')} < ${today}`,
   closed: (of) => sql`${of('shelf')} = 'other' AND ${IS_ORDERED(of)}`,

@@ -7,6 +7,7 @@ import { aliased, pickTranslations } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
 import { bookings, departures, outbox, partners, tripOptions, trips } from '#core/db/schema.ts';
 import { PAID_TO_PARTNER } from '#money/ledger/owed.sql.ts';
+import { IS_UNDECIDED } from '#money/ledger/undecided.sql.ts';
 
 /** The mail about it was written for the guest, and is on its way or sent: not one that failed, was held or stays in the outbox. Of an earlier call-off there may be another one. */
 export const IS_MAILED =
@@ -14,9 +15,6 @@ export const IS_MAILED =
   AND ${outbox.kind} = 'trip.called_off' AND ${outbox.status} IN ('pending', 'sending', 'sent') AND ${outbox.createdAt} >= ${bookings.choiceAskedAt})`.mapWith(
     Boolean,
   );
-
-/** A guest who was asked and has not chosen; in the words of the index of those. */
-export const IS_UNDECIDED: SQL = sql`(${bookings.choiceAskedAt} IS NOT NULL AND ${bookings.choice} IS NULL AND ${bookings.status} IN ('CONFIRMED', 'PENDING') AND ${bookings.deletedAt} IS NULL)`;
 
 /** A guest of a departure that was called off who has chosen, or whose booking was cancelled since. */
 export const HAS_ANSWERED: SQL = sql`(${bookings.calledOffDepartureId} IS NOT NULL AND (${bookings.choice} IS NOT NULL OR ${bookings.status} = 'CANCELLED') AND ${bookings.deletedAt} IS NULL)`;

@@ -8,13 +8,14 @@ import { eachRow } from '#core/http/logs/each-row.ts';
 import { knownOrigin } from '#core/http/origin.ts';
 import { type MailSite, mailSite } from '#core/mail/mail-site.ts';
 import type { Bindings } from '#env';
+import { IS_UNDECIDED } from '#money/ledger/undecided.sql.ts';
 import { changeTo } from '#orders/bookings/changes/change.ts';
 import { chooseRefund, revived } from '#orders/bookings/guest/choice.ts';
 import { type HeldBooking, heldBooking } from '#orders/bookings/guest/guest-booking.reads.ts';
 import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { offeredStarts } from '#orders/departures/offered-day.ts';
-import { IS_MAILED, IS_UNDECIDED } from './called-off.reads.ts';
+import { IS_MAILED } from './called-off.reads.ts';
 
 /** Guests that one run answers for. */
 const GUESTS_A_RUN = 100;
