@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
 import { isPortFree, untilHealthy } from './wrangler.ts';
 
 const FIRST_PORT = 8901;
@@ -48,8 +47,10 @@ function runProject(
 }
 
 /** The browser tests run against their own site, started like a new installation. `options`: of Playwright, which specs to run. */
-export async function browserTests(work: string, options: readonly string[]) {
-  const executable = findChromium();
+export async function browserTests(
+  executable: string,
+  { work, options }: { work: string; options: readonly string[] },
+) {
   const port = await freePort();
   const env = {
     ...process.env,

@@ -57,3 +57,14 @@ export function findChromium(): string {
     'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }
+
+/** The same for a run of all tests: what is missing is said at its beginning, and the other tests run. */
+export function chromiumOrFailure(): { executable: string } | { failure: string } {
+  try {
+    return { executable: findChromium() };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${failure}\nThe other tests run without it.\n`);
+    return { failure };
+  }
+}

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserTests } from './browser-tests.ts';
 import { build } from './build.ts';
+import { chromiumOrFailure } from './chromium.ts';
 import { commandOptions } from './command-options.ts';
 import { runChecks, type Tally } from './run-checks.ts';
 import { scratchFolder } from './state/scratch-folder.ts';
@@ -71,13 +72,19 @@ function vitest(shard: readonly string[]): Tally {
 const sumOf = (tallies: readonly Tally[], field: 'passed' | 'failed') =>
   tallies.reduce((sum, one) => sum + one[field], 0);
 
-async function browser(specs: readonly string[], shard: readonly string[]): Promise<Tally[]> {
+async function browser(
+  chromium: ReturnType<typeof chromiumOrFailure>,
+  options: readonly string[],
+): Promise<Tally[]> {
   title('Browser tests');
-  return browserTests(work, [...specs, ...shard]);
+  if ('executable' in chromium) return browserTests(chromium.executable, { work, options });
+  process.stdout.write(`${chromium.failure}\n`);
+  return [{ passed: 0, failed: 1, failures: [`Browser tests: ${chromium.failure}`] }];
 }
 
 async function main() {
   const shard = values.shard ? [`--shard=${values.shard}`] : [];
+  const chromium = chromiumOrFailure();
   const isLaterShard = values.shard !== undefined && !values.shard.startsWith('1/');
   const checks = isLaterShard ? [] : runChecks();
   title('Build');
@@ -85,7 +92,7 @@ async function main() {
   const tallies = [
     ...(await checks),
     vitest(shard),
-    ...(await browser(values.all ? [] : ['e2e/journeys/'], shard)),
+    ...(await browser(chromium, [...(values.all ? [] : ['e2e/journeys/']), ...shard])),
   ];
   rmSync(work, { recursive: true, force: true });
   const failures = tallies.flatMap((one) => one.failures);
