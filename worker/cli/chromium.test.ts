@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a run of all tests without a browser is told so at once, in a sentence that names the cause, and goes on', () => {
+test('a run of all tests without a browser begins with a sentence that names the cause, and goes on', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(chromiumOrFailure()).toEqual({
