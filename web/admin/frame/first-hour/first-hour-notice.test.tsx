@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FIRST_STEPS, type FirstHour, type FirstStep } from '#contract/admin/first-hour.ts';
 import { json } from '../../../test/api.ts';
@@ -46,4 +46,21 @@ test('the step of the logo begins at its field', async () => {
     name: 'Choose from the library: Square logo',
   });
   await waitFor(() => expect(document.activeElement).toBe(square));
+});
+
+test('after the steps the first hour leads to the texts, pictures, menus and pages that are left', async () => {
+  openAdmin('/admin/first-hour', {
+    'GET /api/admin/first-hour': () => json(hourWith(['name'])),
+    'GET /api/admin/first-hour/examples': () => json({ kinds: [], removed: null }),
+  });
+  await screen.findByRole('heading', { name: 'And then' });
+  for (const [name, path] of [
+    ['Home, services, about', '/admin/settings/sections'],
+    ['Photographs', '/admin/images/slots'],
+    ['Menus and footer', '/admin/settings/menus'],
+    ['Own pages', '/admin/pages'],
+  ] as const) {
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([path]);
+  }
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import { TextButton } from '#admin/frame/button.tsx';
+import { TextButton, TextLink } from '#admin/frame/button.tsx';
 import {
   firstHourQuery,
   STEPS,
@@ -9,6 +9,7 @@ import {
 } from '#admin/frame/first-hour/first-hour.api.ts';
 import { LockedKeysNotice } from '#admin/frame/first-hour/locked-keys-notice.tsx';
 import { Loading } from '#admin/frame/loading.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
@@ -65,6 +66,30 @@ function Step({ state: { step, isDone, isSkipped }, number, onSkip }: StepProps)
   );
 }
 
+const THEN = [
+  { to: '/settings/sections', label: 'sections.title' },
+  { to: '/images/slots', label: 'photographs.title' },
+  { to: '/settings/menus', label: 'menus.title' },
+  { to: '/pages', label: 'menu.own_pages' },
+] as const;
+
+/** What else came with the site and is no step: its texts, pictures and menus. */
+function ThenPanel() {
+  const { t } = useTranslation('admin-area');
+  return (
+    <Panel title={t('first_hour.then')}>
+      <p className="text-stone">{t('first_hour.then_text')}</p>
+      <ul>
+        {THEN.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} label={t(label)} className="inline-flex min-h-11 items-center" />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 /** The steps by which a new owner makes the site theirs, each optional. */
 export function FirstHourScreen() {
   const { t } = useTranslation('admin-area');
@@ -108,7 +133,10 @@ export function FirstHourScreen() {
               onClick={() => change.mutate({ skipped, isPutAway: !data.isPutAway })}
             />
           </div>
-          <ExamplesPanel />
+          <div className="space-y-6">
+            <ExamplesPanel />
+            <ThenPanel />
+          </div>
         </div>
       )}
     </>
