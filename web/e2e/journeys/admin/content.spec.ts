@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from '../../admin-session.ts';
+import { CHROMIUM } from '../../chromium-options.ts';
 import { aPicture, type Row } from '../../content-kinds.ts';
 import { liveThrough } from '../../content-life.ts';
 import { RETRY_OPTIONS } from '../../site.ts';
+
+// Pictures are uploaded and cropped.
+test.use({ launchOptions: CHROMIUM });
 
 // Serial: these tests reorder the same lists.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, isProven, test, untilVisitorsRead } from '../../admin-session.ts';
+import { CHROMIUM } from '../../chromium-options.ts';
 import { aTrip, save, textIn } from '../../content-kinds.ts';
 import { axeFindings, RETRY_OPTIONS, watch } from '../../site.ts';
+
+// Pictures are uploaded and cropped.
+test.use({ launchOptions: CHROMIUM });
 
 // Serial: most of them save the same document.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
