@@ -52,7 +52,7 @@ transferRoutes.get(
   describeRoute({
     summary: 'One zone with its places and prices',
   }),
-  shared('transfers'),
+  shared('transfers', 'seo'),
   filled,
   multilingual(TransferZone),
   async (c) => answer(c, found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))),

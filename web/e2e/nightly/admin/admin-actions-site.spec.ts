@@ -53,12 +53,12 @@ test('the colour of the brand is on the page, darkened where text could not be r
   await page.getByLabel('Main colour', { exact: true }).fill('#ffcc00');
   await expect(page.getByText('#ffcc00 is too light for text to be read')).toBeVisible();
   await save(page);
-  await expect.poll(() => visitorsRead(request, '/de/trips', '--color-sea-700:')).toBe(true);
+  await expect.poll(() => visitorsRead(request, '/de/trips', ':root{--color-sea-50:')).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Use the site’s own: Main colour' }).click();
   await save(page);
-  await expect.poll(() => visitorsRead(request, '/de/trips', '--color-sea-700:#')).toBe(false);
+  await expect.poll(() => visitorsRead(request, '/de/trips', ':root{--color-sea-50:')).toBe(false);
   expect(complaints).toEqual([]);
 });
 
@@ -91,7 +91,6 @@ test('keys are refused in a sentence when they are exchanged, and nothing is sto
   await page.getByLabel('Secret key').fill('whsec_0123456789');
   await page.getByLabel('Webhook’s secret').fill('sk_test_0123456789');
   await page.getByRole('button', { name: 'Try and save' }).click();
-  await isProven(page);
   await expect(page.getByText('The two keys are the wrong way round')).toBeVisible();
   await expect(page.getByText('None yet.')).toHaveCount(2);
   expect(await axeFindings(page)).toEqual([]);
