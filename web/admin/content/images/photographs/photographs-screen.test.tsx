@@ -102,3 +102,12 @@ test('each place says what it wants and what is there; the filter leaves what is
   await user.click(screen.getByRole('checkbox', { name: 'Only drawings and empty places' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
+
+test('a file without a place shows what is on it', async () => {
+  await open();
+  drop('IMG_2041.jpg');
+  const row = (await placeOf('IMG_2041.jpg')).closest('li');
+  await waitFor(() =>
+    expect(row?.querySelector('img')?.getAttribute('src')).toContain('IMG_2041.jpg'),
+  );
+});

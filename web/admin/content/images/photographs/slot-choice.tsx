@@ -49,10 +49,12 @@ export function SlotChoice({ fileName, slots, slot, chosen, onSlot, onChosen }: 
       : [...slots, ...(slot ? [slot] : [])];
   const shape = slot && shapeOf(slot);
   const { picture } = chosen ?? {};
+  const view = shape ?? picture;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
-      {chosen && shape && (
-        <span style={{ aspectRatio: `${shape.width} / ${shape.height}` }} className="h-16 max-w-40">
+      {/* Before a place is chosen, too: a phone's file names do not say what is on them. */}
+      {chosen && view && (
+        <span style={{ aspectRatio: `${view.width} / ${view.height}` }} className="h-16 max-w-40">
           <PictureThumb address={chosen.address} className="size-full rounded-lg" />
         </span>
       )}
