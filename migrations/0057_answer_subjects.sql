@@ -154,5 +154,3 @@ WITH texts AS (
 SELECT texts ->> '$.name.es', coalesce(texts ->> '$.subject.es', ''), texts ->> '$.answer.es',
   (SELECT coalesce(max(sort_order) + 1, 0) FROM answer_templates) + position, texts
 FROM templates WHERE (position <> 4 OR is_edited) AND (is_edited OR EXISTS (SELECT 1 FROM settings WHERE key = 'site')) ORDER BY position;
---> statement-breakpoint
-DELETE FROM locale_strings WHERE namespace = 'admin' AND (key GLOB 'reply.trip_*' OR key GLOB 'transfer_message.*' OR key = 'reply.edit_strings');

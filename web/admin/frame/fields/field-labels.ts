@@ -12,6 +12,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   names: 'sales.template.names',
   notify: 'sales.template.notify',
   sender: 'sales.template.sender',
+  subject: 'reply.subject',
   places: 'resources.places',
   quantity: 'resources.quantity',
   turnaroundMinutes: 'resources.turnaround',
