@@ -5,7 +5,6 @@ import type { Order } from '#contract/orders/orders.ts';
 /** What guest and firm wrote each other about the order, oldest first. */
 export function OrderMessages({ messages, language }: Pick<Order, 'messages' | 'language'>) {
   const { t } = useTranslation('order');
-  if (messages.length === 0) return null;
   return (
     <section className={CARD} data-no-print>
       <h2 className="mb-3 text-2xl">{t('booking.messages')}</h2>

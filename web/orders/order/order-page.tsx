@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverToday } from '#base/clock/server-day.ts';
 import { OfflineCopy, OfflineVoucher } from '#base/content/orders/offline-voucher.tsx';
 import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
+import { lazyPart } from '#base/ui/parts/lazy-part.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
 import { PageHeader } from '#base/ui/sections/page-header.tsx';
 import { LoadError } from '#base/ui/sections/section-states.tsx';
@@ -17,11 +18,12 @@ import { CalendarLink, OrderActions } from './order-actions.tsx';
 import { useOrderReturn } from './order-changed.ts';
 import { OrderContact } from './order-contact.tsx';
 import { OrderFirm } from './order-firm.tsx';
-import { OrderMessages } from './order-messages.tsx';
 import { OrderMoney, OrderPrice } from './order-money.tsx';
 import type { OrderSearch } from './order-search.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ShownOrder } from './shown-order.ts';
+
+const OrderMessages = lazyPart(async () => (await import('./order-messages.tsx')).OrderMessages);
 
 /** A voucher stays useful for a while after the day. */
 const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
@@ -69,7 +71,9 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   );
   const aside = (
     <>
-      <OrderMessages messages={order.messages} language={order.language} />
+      {order.messages.length > 0 && (
+        <OrderMessages messages={order.messages} language={order.language} />
+      )}
       <OrderContact order={order} />
       <OrderFirm reference={reference} />
     </>
