@@ -52,8 +52,8 @@ async function main() {
 
   say('Preparing a site ...');
   const [pages, taps, rates] = await withServer(demoSite(), async (site) => [
-    isChosen('pages') ? await measurePages(site, findChromium(), runs, say) : undefined,
-    isChosen('next') ? await measureTaps(site, findChromium(), runs) : undefined,
+    isChosen('pages') ? await measurePages(site, findChromium('full'), runs, say) : undefined,
+    isChosen('next') ? await measureTaps(site, findChromium('full'), runs) : undefined,
     isChosen('rates') ? await measureRates(site) : undefined,
   ]);
   const allRates = rates && [...(await withServer(bareServer(), measureBareRates)), ...rates];
