@@ -69,9 +69,9 @@ export function findChromium(kind: Kind): string {
 }
 
 /** The same for a run of all tests: what is missing is said at its beginning, and the other tests run. */
-export function chromiumOrFailure(): { executable: string } | { failure: string } {
+export function chromiumOrFailure(kind: Kind): { executable: string } | { failure: string } {
   try {
-    return { executable: findChromium() };
+    return { executable: findChromium(kind) };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${failure}\nThe other tests run without it.\n`);

@@ -84,7 +84,8 @@ async function browser(
 
 async function main() {
   const shard = values.shard ? [`--shard=${values.shard}`] : [];
-  const chromium = chromiumOrFailure();
+  // All tests look at pages closely, as visitors’ browsers show them.
+  const chromium = chromiumOrFailure(values.all ? 'full' : 'shell');
   const isLaterShard = values.shard !== undefined && !values.shard.startsWith('1/');
   const checks = isLaterShard ? [] : runChecks();
   title('Build');
