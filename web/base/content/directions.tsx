@@ -16,7 +16,7 @@ export function Directions({ to, name }: { to: Spot; name: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5" data-no-print>
       <p>{t('directions.title')}</p>
-      <ul className="contents">
+      <ul className="flex flex-wrap gap-x-5">
         {links.map(({ href, text }) => (
           <li key={href}>
             <a

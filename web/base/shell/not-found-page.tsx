@@ -19,7 +19,7 @@ export function NotFoundPage() {
       {trips && trips.items.length > 0 && (
         <div className="mt-14 text-left">
           <h2 className="mb-6 text-center text-2xl lg:text-3xl">{t('not_found.trips')}</h2>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-8 sm:max-lg:card-rail lg:grid-cols-3">
             {trips.items.map((trip) => (
               <li key={trip.id}>
                 <TripCard trip={trip} />

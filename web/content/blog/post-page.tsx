@@ -90,7 +90,7 @@ function Post({ post }: { post: InLanguage<BlogPost> }) {
             link={{ to: '/trips', text: t('navigation.all_trips') }}
             className="bg-limestone-100 print:hidden"
           >
-            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-8 sm:max-lg:card-rail lg:grid-cols-3">
               {post.trips.map((trip) => (
                 <li key={trip.id}>
                   <TripCard trip={trip} />
@@ -105,7 +105,7 @@ function Post({ post }: { post: InLanguage<BlogPost> }) {
             link={{ to: '/blog', text: t('blog.all_posts') }}
             className="print:hidden"
           >
-            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-8 sm:max-lg:card-rail lg:grid-cols-3">
               {post.related.map((other) => (
                 <li key={other.id}>
                   <BlogCard post={other} />

@@ -23,7 +23,7 @@ export default function PopularDestinations() {
         {(destinations) => (
           <ul
             data-scroll-restoration-id="popular-destinations"
-            className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+            className="max-lg:card-rail gap-8 lg:grid lg:grid-cols-3"
           >
             {destinations.slice(0, POPULAR_DESTINATION_COUNT).map((destination) => (
               <li key={destination.id}>

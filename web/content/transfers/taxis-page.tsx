@@ -27,7 +27,7 @@ function TaxisHeader({ siteName }: { siteName: string }) {
   return (
     <header className="@container/header border-b border-limestone-200 bg-limestone-50">
       <div className="container-page flex min-h-18 items-center justify-between gap-4">
-        <SiteLogo name={siteName} />
+        <SiteLogo name={siteName} className="grow" />
         <LanguageSwitcher />
       </div>
     </header>

@@ -22,7 +22,7 @@ export function SimilarTrips({ trip }: { trip: InLanguage<TripDetail> }) {
       link={{ to: '/trips', text: t('detail.all') }}
       className="print:hidden"
     >
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-8 sm:max-lg:card-rail lg:grid-cols-3">
         {similar.map((one) => (
           <li key={one.id}>
             <TripCard trip={one} />

@@ -27,8 +27,8 @@ export function TripAction({
   const isLater = opensOn !== null && opensOn > addDays(serverToday(), SOON_DAYS);
   return trip.showBookingOptions ? (
     <a href="#book" className={buttonClass('primary', className)}>
-      <CalendarIcon />
-      <span suppressHydrationWarning>
+      <CalendarIcon className="size-5 shrink-0" />
+      <span className="text-balance" suppressHydrationWarning>
         {!isInstant && t('detail.request')}
         {isInstant &&
           (isLater ? t('glance.from', { day: formatShortDate(opensOn, language) }) : t('book.now'))}

@@ -42,7 +42,7 @@ export function AmountField({ offer, form }: AmountFieldProps) {
           </label>
         ))}
       </div>
-      <div className="mt-4 max-w-xs">
+      <div className="mt-4 sm:max-w-xs">
         <TextField
           form={form}
           name="amount"

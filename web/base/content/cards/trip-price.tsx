@@ -16,7 +16,7 @@ export function TripPrice({
   return (
     <>
       {trip.pricePer ? t('card.from_price', { price }) : price}{' '}
-      <span className="text-sm font-normal text-stone">
+      <span className="text-sm font-normal whitespace-nowrap text-stone">
         {t(trip.pricePer === 'group' ? 'card.per_group' : 'card.per_person')}
       </span>
     </>
