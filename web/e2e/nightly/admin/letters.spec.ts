@@ -30,7 +30,7 @@ test('a letter is written in two languages, looked at, tested and sent to its re
   await page.getByRole('button', { name: 'Deutsch', exact: true }).last().click();
   await expect(page.getByText(`Mai ${stamp}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to my address' }).click();
-  await expect(page.getByText('The test is on its way')).toBeVisible();
+  await expect(page.getByText('The test is on its way', { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send the letter' }).click();
   const dialog = page.getByRole('dialog', { name: /^Send the letter to/ });
