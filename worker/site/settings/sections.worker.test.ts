@@ -12,9 +12,12 @@ import type { PublicSettings } from '#contract/pages/settings.ts';
 import type { Problem } from '#contract/problem.ts';
 import { LOCALE_FILES } from '#core/locales/locale-files.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
+import { aDestination } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 
 const admin = await anAdmin();
+// A list without content is not shown.
+await aDestination({});
 type Stored = SectionsInput & { version: number };
 const stored = (page: string) => jsonOf<Stored>(admin(`/settings/sections/${page}`));
 /** The page's markup, without the state, which has the site's own texts as well. */
