@@ -1,12 +1,14 @@
-import { whenIdle } from '#base/state/when-idle.ts';
 import type { TextNamespace } from '#contract/languages/language.ts';
 
 /** A browser that is never idle keeps the page all the same. */
 const IDLE_LIMIT_MS = 2000;
 /** After the page has loaded and the browser is idle. */
-const untilIdle = () =>
+const whenIdle = () =>
   new Promise<void>((resolve) => {
-    const idle = () => whenIdle(resolve, IDLE_LIMIT_MS);
+    const idle = () =>
+      'requestIdleCallback' in window
+        ? window.requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS })
+        : setTimeout(resolve, 200);
     if (document.readyState === 'complete') idle();
     else window.addEventListener('load', idle, { once: true });
   });
@@ -56,7 +58,7 @@ type Offline = {
 /** Asks the service worker to cache this page, its texts and its data for offline use, until a given time if any. False if it failed. */
 export async function keepOffline({ namespaces, answers = [], until }: Offline): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
-  await untilIdle();
+  await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');
     const active = (await inTime(navigator.serviceWorker.ready))?.active;
