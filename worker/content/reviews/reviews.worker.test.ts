@@ -387,9 +387,10 @@ test('a photo is encoded anew, replaced and taken back with its file; a form wit
 
 test('too many reviews from one address are refused', async () => {
   const guest = await anAsked();
-  const answers = [];
-  for (let n = 0; n < 61; n += 1) answers.push((await guest.write()).status);
-  expect(answers.at(-1)).toBe(429);
+  const answers: number[] = [];
+  // A minute may end among them: of twice the allowance one is refused in any case.
+  while (answers.length < 121 && !answers.includes(429)) answers.push((await guest.write()).status);
+  expect(answers).toContain(429);
 });
 
 test('an erasure takes reviews and photo along, and an export has them', async () => {

@@ -205,7 +205,8 @@ test('two at once are one mail', async () => {
 
 test('a client that asks for many is stopped', async () => {
   const statuses: number[] = [];
-  for (let n = 0; n < 70; n += 1)
+  // A minute may end among them: of twice the allowance one is refused in any case.
+  for (let n = 0; n < 121 && !statuses.includes(429); n += 1)
     statuses.push((await find({ email: `unknown-${n}@example.com`, surname: 'Vidal' })).status);
   expect(statuses[0]).toBe(202);
   expect(statuses).toContain(429);

@@ -67,11 +67,12 @@ test('what is no measurement is refused by its field, and nothing of it is store
 
 test('an address that sends too much gets 429, and can still send a form', async () => {
   const from = { 'CF-Connecting-IP': '198.51.100.77' };
+  // A minute may end among them: of twice the allowance one is refused in any case.
   const answers = await Promise.all(
-    Array.from({ length: 61 }, () => postJson('/api/vitals', { ...visit, metrics: {} }, from)),
+    Array.from({ length: 121 }, () => postJson('/api/vitals', { ...visit, metrics: {} }, from)),
   );
   const late = answers.filter(({ status }) => status === 429);
-  expect(late).toHaveLength(1);
+  expect(late.length).toBeGreaterThan(0);
   expect(late[0]?.headers.get('Retry-After')).toBe('60');
   expect((await postJson('/api/subscribe', { email: 'ada@example.com' }, from)).status).toBe(201);
 });
