@@ -46,7 +46,7 @@ function runProject(
   };
 }
 
-/** The browser tests run against their own site, started like a new installation. `options`: of Playwright, which specs to run. */
+/** The browser tests run in the Chromium `executable`, against their own site, started like a new installation. `options`: of Playwright, which specs to run. */
 export async function browserTests(
   executable: string,
   { work, options }: { work: string; options: readonly string[] },

@@ -29,6 +29,7 @@ const { values } = commandOptions({
 });
 
 const work = scratchFolder();
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 // Local databases and buckets of the tests.
 process.env.TMPDIR = work;
 const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
@@ -84,7 +85,7 @@ async function browser(
 
 async function main() {
   const shard = values.shard ? [`--shard=${values.shard}`] : [];
-  // All tests look at pages closely, as visitors’ browsers show them.
+  // `test:all` looks at pages closely, as visitors’ browsers show them.
   const chromium = chromiumOrFailure(values.all ? 'full' : 'shell');
   const isLaterShard = values.shard !== undefined && !values.shard.startsWith('1/');
   const checks = isLaterShard ? [] : runChecks();
@@ -95,7 +96,6 @@ async function main() {
     vitest(shard),
     ...(await browser(chromium, [...(values.all ? [] : ['e2e/journeys/']), ...shard])),
   ];
-  rmSync(work, { recursive: true, force: true });
   const failures = tallies.flatMap((one) => one.failures);
   if (failures.length > 0)
     process.stdout.write(`\n== Failed before the browser tests\n${failures.join('\n')}\n`);

@@ -1,6 +1,6 @@
 import type { TextNamespace } from '#contract/languages/language.ts';
 
-/** A browser that is never idle keeps the page all the same. */
+/** On a page at rest Chromium may never call back: so on four of four visits to the check-in screen. */
 const IDLE_LIMIT_MS = 2000;
 /** After the page has loaded and the browser is idle. */
 const whenIdle = () =>
