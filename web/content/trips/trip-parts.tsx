@@ -11,7 +11,7 @@ import type { TripDetail } from '#contract/trips/trips.ts';
 
 type PartProps = { trip: InLanguage<TripDetail> };
 
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-4 text-2xl lg:text-3xl">{title}</h2>
     {children}
@@ -34,7 +34,7 @@ const Ticks = ({ list, lang, icon }: TicksProps) => (
 const TICK = <CheckIcon className="size-5 text-sea-700" />;
 const CROSS = <CloseIcon className="size-5 text-stone" />;
 
-export function Highlights({ trip }: PartProps) {
+function Highlights({ trip }: PartProps) {
   const { t } = useTranslation('trips');
   if (trip.highlights.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function Highlights({ trip }: PartProps) {
   );
 }
 
-export function Itinerary({ trip }: PartProps) {
+function Itinerary({ trip }: PartProps) {
   const { t } = useTranslation('trips');
   if (trip.itinerary.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ export function Itinerary({ trip }: PartProps) {
   );
 }
 
-export function Included({ trip }: PartProps) {
+function Included({ trip }: PartProps) {
   const { t } = useTranslation('trips');
   const { included, excluded, textLanguages } = trip;
   return (
@@ -99,7 +99,7 @@ export function Included({ trip }: PartProps) {
   );
 }
 
-export function MeetingPoint({ trip }: PartProps) {
+function MeetingPoint({ trip }: PartProps) {
   const { t } = useTranslation('trips');
   const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
   const label = trip.location;
@@ -122,7 +122,7 @@ export function MeetingPoint({ trip }: PartProps) {
   );
 }
 
-export function Visited({ trip }: PartProps) {
+function Visited({ trip }: PartProps) {
   const { t } = useTranslation('trips');
   if (trip.destinations.length === 0) return null;
   return (
@@ -144,7 +144,7 @@ export function Visited({ trip }: PartProps) {
   );
 }
 
-export function Cancellation({ trip }: PartProps) {
+function Cancellation({ trip }: PartProps) {
   const { t } = useTranslation('trips');
   if (!trip.cancellationPolicy) return null;
   return (
@@ -155,3 +155,15 @@ export function Cancellation({ trip }: PartProps) {
     </Part>
   );
 }
+
+/** What follows the trip's description. */
+export const TripParts = ({ trip }: PartProps) => (
+  <div className="space-y-12">
+    <Highlights trip={trip} />
+    <Itinerary trip={trip} />
+    <Included trip={trip} />
+    <MeetingPoint trip={trip} />
+    <Visited trip={trip} />
+    <Cancellation trip={trip} />
+  </div>
+);

@@ -37,10 +37,10 @@ function Choice({ name, label, value, children }: ChoiceProps) {
   );
 }
 
-type PlanFormProps = { stages: readonly Stage[]; options: PlanOptions; onPlanned: () => void };
+type PlanFormProps = { stages: readonly Stage[]; options: PlanOptions };
 
 /** Writes the plan's inputs to the URL; without scripts the browser does the same. */
-export function PlanForm({ stages, options, onPlanned }: PlanFormProps) {
+export function PlanForm({ stages, options }: PlanFormProps) {
   const { t } = useTranslation('trail');
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
@@ -57,7 +57,7 @@ export function PlanForm({ stages, options, onPlanned }: PlanFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = Object.fromEntries(new FormData(event.currentTarget));
-    void navigate({ to: TRAIL_PATH, search, hash: 'walk' }).then(onPlanned);
+    void navigate({ to: TRAIL_PATH, search, hash: 'walk' });
   };
   return (
     <form

@@ -34,11 +34,10 @@ type TooFarProps = {
   stages: readonly Stage[];
   options: PlanOptions;
   search: TrailSearch;
-  onPlanned: () => void;
 };
 
 /** What a plan of too few days would mean, before it is shown; more days are one tap away. */
-function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
+function TooFar({ walk, stages, options, search }: TooFarProps) {
   const { t } = useTranslation('trail');
   const language = useLanguage();
   const formatKm = useKm();
@@ -62,7 +61,6 @@ function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Link
           {...planLink(search, { days: `${walk.daysNeeded}`, anyway: undefined })}
-          onClick={onPlanned}
           className={buttonClass('primary')}
         >
           {t('trail.plan.take_days', { count: walk.daysNeeded, km: formatKm(options.km) })}
@@ -70,7 +68,6 @@ function TooFar({ walk, stages, options, search, onPlanned }: TooFarProps) {
         {!options.isAnyway && (
           <Link
             {...planLink(search, { days: `${count}`, anyway: '1' })}
-            onClick={onPlanned}
             className={buttonClass('quiet')}
           >
             {t('trail.plan.show_anyway', { count })}
@@ -85,11 +82,10 @@ type PlanResultProps = {
   stages: readonly Stage[];
   options: PlanOptions;
   search: TrailSearch;
-  onPlanned: () => void;
 };
 
 /** The resulting days, printable. */
-export function PlanResult({ stages, options, search, onPlanned }: PlanResultProps) {
+export function PlanResult({ stages, options, search }: PlanResultProps) {
   const { t } = useTranslation('trail');
   const formatKm = useKm();
   const walk = planWalk(stages, options);
@@ -117,15 +113,7 @@ export function PlanResult({ stages, options, search, onPlanned }: PlanResultPro
           })}
         </h3>
         <Impossible options={options} walk={walk} />
-        {walk.isTooFar && (
-          <TooFar
-            walk={walk}
-            stages={stages}
-            options={options}
-            search={search}
-            onPlanned={onPlanned}
-          />
-        )}
+        {walk.isTooFar && <TooFar walk={walk} stages={stages} options={options} search={search} />}
         {isShown && <p className="mt-2 text-stone">{t('trail.plan.summary', summary)}</p>}
         {isShown && !walk.isTooFar && longest > LONG_DAY_KM && (
           <p className={NOTE}>{t('trail.plan.long')}</p>

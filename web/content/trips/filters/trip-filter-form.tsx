@@ -96,13 +96,13 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       role="search"
       aria-label={t('list.filter')}
       onSubmit={onSubmit}
-      className="mt-4 flex items-end gap-2 lg:mt-6 lg:grid lg:grid-cols-5 lg:gap-x-3 lg:gap-y-4 lg:rounded-card lg:bg-white lg:p-5 lg:shadow-card"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-2 lg:mt-6 lg:grid-cols-5 lg:gap-x-3 lg:gap-y-4 lg:rounded-card lg:bg-white lg:p-5 lg:shadow-card"
       data-no-print
     >
       {filters.view === 'map' && <input type="hidden" name="view" value="map" />}
       {!filters.date && filters.from && <input type="hidden" name="from" value={filters.from} />}
       {!filters.date && filters.to && <input type="hidden" name="to" value={filters.to} />}
-      <div className="relative min-w-0 grow lg:min-h-18">
+      <div className="relative lg:min-h-18">
         <label htmlFor={textId} className={`${LABEL} max-lg:sr-only`}>
           {t('list.search')}
         </label>
@@ -128,7 +128,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       <button
         type="button"
         popoverTarget={sheetId}
-        className="relative h-12 shrink-0 rounded-xl border border-deep-800 bg-white px-4 font-semibold text-deep-900 lg:hidden"
+        className="relative h-12 rounded-xl border border-deep-800 bg-white font-semibold text-deep-900 lg:hidden"
       >
         {t('list.filters')}
         {active > 0 && (

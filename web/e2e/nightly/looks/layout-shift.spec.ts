@@ -118,9 +118,13 @@ for (const [path, action] of [
         }
         await hydrated(page);
         await page.locator(action).first().scrollIntoViewIfNeeded();
-        // The footer waits for a touch.
-        const waiting = page.locator('main [data-hydrates-near]:not([data-hydrated]):visible');
-        await expect(waiting).toHaveCount(0);
+        // Other parts wait for a touch.
+        const isHydrated = () =>
+          page
+            .locator(action)
+            .first()
+            .evaluate((button) => !button.closest('[data-hydrates-near]:not([data-hydrated])'));
+        await expect.poll(isHydrated).toBe(true);
         await expect
           .poll(async () => (await topOf(page)) - (await topOf(plain)), {
             message: `${language} at ${width} px`,
