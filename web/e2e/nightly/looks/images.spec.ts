@@ -228,7 +228,10 @@ test('on a phone: upload, words, focal point, replace; what is deleted comes bac
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
+  const part = (name: string) => page.getByRole('tab', { name }).click();
+  await part('Text');
   await page.getByLabel('Deutsch').fill('Rauschen');
+  await part('Focal point');
   const point = page.getByRole('button', { name: /^Focal point/ });
   await point.focus();
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
@@ -238,9 +241,12 @@ test('on a phone: upload, words, focal point, replace; what is deleted comes bac
     page.getByText('All saved').or(page.getByRole('status').getByText(/saved/i)).first(),
   ).toBeVisible();
   await page.reload();
+  await part('Text');
   await expect(page.getByLabel('Deutsch')).toHaveValue('Rauschen');
+  await part('Focal point');
   await expect(point).toHaveAccessibleName('Focal point: 30% from the left, 60% from the top');
 
+  await part('File');
   const path = await page.getByText(/^bay-.*-[0-9a-f]{16}\.jpg$/).textContent();
   const file = page.locator('input[type=file]');
   await file.setInputFiles({
@@ -255,6 +261,7 @@ test('on a phone: upload, words, focal point, replace; what is deleted comes bac
     buffer: await aSmallPhoto(),
   });
   await expect(page.getByText(path ?? '')).toHaveCount(0);
+  await part('Text');
   await expect(page.getByLabel('Deutsch')).toHaveValue('Rauschen');
 
   await page.getByRole('button', { name: 'Delete' }).click();
