@@ -62,6 +62,26 @@ test('a sail with a deposit, from the home page to the page that takes it', asyn
   expect(complaints).toEqual([]);
 });
 
+test('a rainy day with children next week, from the home page to a day of a trip', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  const counted = await atHome(page);
+  const hero = page.getByRole('form', { name: 'Ausflug finden' });
+  await hero.getByRole('button', { name: 'Suchen' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Tag mit freien Plätzen').fill(islandTime(7 * 24).date);
+  await page.getByLabel(/^Familien mit Kindern/).check();
+  await page.getByLabel(/^Regentage/).check();
+  await page.getByRole('button', { name: /^\d Ausfl(?:ug|üge) zeigen$/ }).click();
+  await expect(page).toHaveURL(/families=1&rain=1/);
+  await page.locator('main article').first().getByRole('link').last().click();
+  await page.locator('main [href*="option="]').first().click();
+  await expect(page.locator('#book[data-hydrated]')).toBeAttached();
+  expectAtMost(counted.take(), { taps: 7, fields: 1 });
+  expect(complaints).toEqual([]);
+});
+
 test('a transfer both ways with a child, to a hotel that is named on the home page', async ({
   page,
 }) => {
