@@ -25,6 +25,16 @@ export const readDraft = (place: string): Values => drafts.read(place) ?? {};
 
 export const dropDraft = (place: string): void => drafts.remove(place);
 
+/**
+ * Idempotency key of what is sent: the same words get the same key, also after a reload and in another tab, so that a resend on an unreliable
+ * connection does not make another one. `dropDraft(place)` once it was answered.
+ */
+export function sentKey(place: string, words: string): string {
+  const key = readDraft(place)[words] ?? crypto.randomUUID();
+  saveDraft(place, { [words]: key }, {});
+  return key;
+}
+
 /** Stored values of the fields that have not been edited since the page was rendered with `drawn`. */
 export const untouched = <V extends Record<string, string>>(
   stored: Values,

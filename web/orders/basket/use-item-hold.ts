@@ -6,6 +6,7 @@ import { serverNow } from '#base/clock/server-clock.ts';
 import { partner } from '#base/consent/partner.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { holdPlaces } from '#web-orders/trip/hold-places.ts';
 
 const holdOf = ({ booking, token }: Pick<GuestBookingAnswer, 'booking' | 'token'>): BasketHold => ({
   reference: booking.reference,
@@ -30,13 +31,9 @@ export function useItemHold({ id, tripId, hold, ...item }: BasketTrip, departure
   const language = useLanguage();
   const ask = useMutation({
     mutationFn: () =>
-      fetchJson<GuestBookingAnswer>(`/api/trips/${tripId}/bookings`, {
-        method: 'POST',
-        body: {
-          ...{ optionId: item.optionId, units: item.units, extras: item.extras },
-          ...{ departureId, language, partner: partner() },
-        },
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      holdPlaces(`item-${id}`, tripId, {
+        ...{ optionId: item.optionId, units: item.units, extras: item.extras },
+        ...{ departureId, language, partner: partner() },
       }),
     onSuccess: (answer) => setHold(id, holdOf(answer)),
   });

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
-import { json, stubApi } from '../../test/api.ts';
+import { type Call, json, stubApi } from '../../test/api.ts';
 import { renderPart } from '../../test/render.tsx';
 import { storedHold } from './hold-store.ts';
 import { useHold } from './use-hold.ts';
@@ -76,4 +76,53 @@ test('without a network the hold stays; what another tab takes or gives back sho
   expect(storedHold(7)?.token).toBe('t');
   leave(undefined);
   expect(screen.getByText('nothing held')).toBeTruthy();
+});
+
+function Holder() {
+  const { hold, take } = useHold(7);
+  return (
+    <button type="button" onClick={() => take.mutate({ optionId: 1 })}>
+      {take.isError ? 'failed' : take.isSuccess && hold ? 'held' : 'hold'}
+    </button>
+  );
+}
+
+const keysOf = (calls: Call[]) =>
+  calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+
+test('a press after a lost answer asks for the same hold, and the next hold is another one', async () => {
+  const answers = [
+    () => Promise.reject(new TypeError('the connection was lost')),
+    () => json(aHold(), 201),
+    () => json(aHold(), 201),
+  ];
+  const calls = stubApi({
+    'POST /api/trips/7/bookings': async () => answers.shift()?.() ?? json({}),
+  });
+  await renderPart(<Holder />);
+  const press = () => fireEvent.click(screen.getByRole('button'));
+  const says = (text: string) => waitFor(() => screen.getByText(text));
+  press();
+  await says('failed');
+  press();
+  await says('held');
+  const [first, second, ...more] = keysOf(calls);
+  expect([second, more]).toEqual([first, []]);
+  press();
+  await waitFor(() => expect(keysOf(calls)).toHaveLength(3));
+  expect(keysOf(calls)[2]).not.toBe(first);
+});
+
+test('a hold that ended before its answer came is asked for anew', async () => {
+  const answers = [aHold({ expiresAt: '2035-06-01T09:00:00.000Z' }), aHold()];
+  const calls = stubApi({
+    'POST /api/trips/7/bookings': () => json(answers.shift(), 201),
+  });
+  await renderPart(<Holder />);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(storedHold(7)?.booking.expiresAt).toBe(END));
+  const keys = keysOf(calls);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });

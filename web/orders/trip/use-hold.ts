@@ -2,15 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { apiPath } from '#base/api/api-query.ts';
 import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
-import { serverNow } from '#base/clock/server-clock.ts';
 import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
+import { holdPlaces, isBareHold } from './hold-places.ts';
 import { forgetHold, storedHold, storeHold, useStoredHold } from './hold-store.ts';
-
-/** Held, without a contact: from then on the booking's own page goes on with it. */
-const isBareHold = ({ status, contact, expiresAt }: GuestBooking) =>
-  status === 'ON_HOLD' &&
-  contact.name === null &&
-  (expiresAt === null || Date.parse(expiresAt) > serverNow());
 
 /** Places that are held while the guest gives a name: taken, extended, given back; after a reload and in another tab as well. */
 export function useHold(tripId: number) {
@@ -18,13 +12,7 @@ export function useHold(tripId: number) {
   const keep = (answer: GuestBookingAnswer) => storeHold(tripId, answer);
   const confirmed = useRef<string>(undefined);
   const take = useMutation({
-    // With a key of its own: two guests in one house may choose the same.
-    mutationFn: (body: object) =>
-      fetchJson<GuestBookingAnswer>(`/api/trips/${tripId}/bookings`, {
-        method: 'POST',
-        body,
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-      }),
+    mutationFn: (body: object) => holdPlaces(`trip-${tripId}`, tripId, body),
     onSuccess: (answer) => {
       confirmed.current = answer.token;
       keep(answer);

@@ -1,7 +1,7 @@
 import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
 import type { BasketItem } from '#base/basket/basket-items.ts';
 import { partner } from '#base/consent/partner.ts';
-import { dropDraft, readDraft, saveDraft } from '#base/forms/drafts.ts';
+import { dropDraft, sentKey } from '#base/forms/drafts.ts';
 import { invoiceOf } from '#base/forms/invoice/invoice-values.ts';
 import type { Language } from '#contract/languages/language.ts';
 import type { OrderAnswer } from '#contract/orders/orders.ts';
@@ -11,12 +11,6 @@ import { type CheckoutFields, errorsOfItem, orderOf } from './checkout-fields.ts
 
 /** Idempotency key of the last try, by what was sent. */
 const SENT = 'basket-order-key';
-
-function keyOf(words: string): string {
-  const key = readDraft(SENT)[words] ?? crypto.randomUUID();
-  saveDraft(SENT, { [words]: key }, {});
-  return key;
-}
 
 /** The order was refused for an item, of which no field of the form is wrong. */
 export class ItemRefused extends AnswerError {
@@ -68,7 +62,7 @@ export async function sendOrder({ items, fields, language, personCheck }: Sent) 
     const answer = await fetchJson<OrderAnswer>('/api/orders', {
       method: 'POST',
       body: { ...body, [TURNSTILE_FIELD]: personCheck },
-      headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) },
+      headers: { 'Idempotency-Key': sentKey(SENT, JSON.stringify(body)) },
     });
     dropDraft(SENT);
     return answer;

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, saveDraft, untouched } from '#base/forms/drafts.ts';
+import { dropDraft, readDraft, saveDraft, sentKey, untouched } from '#base/forms/drafts.ts';
 import { type RequestSearch, requestSearch } from './search.ts';
 import {
   addressOf,
@@ -109,10 +109,4 @@ export function restoreRequest(fill: RequestForm['fill'], { first, search, today
   );
 }
 
-/** The same input gets the same key, also after a reload and in another tab, so that a resend on an unreliable connection does not create a second request. */
-export function idempotencyKey(words: string): string {
-  const { [words]: known } = readDraft(SENT);
-  const key = known ?? crypto.randomUUID();
-  saveDraft(SENT, { [words]: key }, {});
-  return key;
-}
+export const idempotencyKey = (words: string): string => sentKey(SENT, words);
