@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerError } from '#base/api/fetch-json.ts';
 import type { BasketTrip } from '#base/basket/basket-items.ts';
 import { useServerNow } from '#base/clock/use-server-now.ts';
 import { buttonClass } from '#base/ui/button.tsx';
@@ -9,6 +10,10 @@ import { Refusal } from '#web-orders/trip/refusal.tsx';
 import type { ItemState } from './items/priced-item.ts';
 import { isHeld } from './items/use-trip-items.ts';
 import { useItemHold } from './use-item-hold.ts';
+
+/** Another try gets the same answer. */
+const isRefused = (error: unknown) =>
+  error instanceof AnswerError && error.problem?.code !== undefined && error.status === 409;
 
 type TripHoldProps = { item: BasketTrip; state: ItemState; departureId: unknown };
 
@@ -38,11 +43,11 @@ export function TripHold({ item, state, departureId }: TripHoldProps) {
         onExtend={onExtend}
       />
     );
-  if (ask.isError) return <Refusal error={ask.error} />;
-  if (!canAsk) return null;
+  const refusal = ask.isError && <Refusal error={ask.error} />;
+  if (!canAsk || isRefused(ask.error)) return refusal || null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl bg-sea-50 px-4 py-2">
-      <p className="text-sea-800">{t('hold.over')}</p>
+      {refusal || <p className="text-sea-800">{t('hold.over')}</p>}
       <button
         type="button"
         disabled={ask.isPending}

@@ -25,7 +25,7 @@ import { useShown } from '../shown-order.ts';
 import { changeCostQuery } from './change-cost.queries.ts';
 import { ChangeDay, withOwnPlaces } from './change-day.tsx';
 import { Bill } from './details.tsx';
-import { Refusal } from './refusal.tsx';
+import { Refusal, refusalIn } from './refusal.tsx';
 import { isUndecided } from './status.tsx';
 
 const MAX_QUANTITY = 99;
@@ -64,6 +64,11 @@ function Cost({ cost, booking, paidCents }: CostProps) {
       </p>
     </div>
   );
+}
+
+/** A refusal says what else to choose; whatever else failed is asked for again. */
+function CostFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return refusalIn(error) ? <Refusal error={error} /> : <LoadError {...{ error, onRetry }} />;
 }
 
 /** What is different from the booking; undefined as long as nothing is. */
@@ -140,7 +145,6 @@ export function TripChange({ item, booking }: ChangeProps) {
     event.preventDefault();
     if (isReady && !save.isPending) save.mutate({ ...change, totalCents: cost.data.totalCents });
   };
-  const refusal = cost.isError && change ? cost.error : save.isError ? save.error : undefined;
   return (
     <section
       id={idOf('change')}
@@ -179,7 +183,9 @@ export function TripChange({ item, booking }: ChangeProps) {
           ) : (
             <p className="text-stone">{t('voucher.change_none')}</p>
           )}
-          {refusal !== undefined && <Refusal error={refusal} />}
+          {change && cost.isError && <CostFailure error={cost.error} onRetry={cost.refetch} />}
+          {/* After a lost answer the booking may be as it was asked for. */}
+          {change && save.isError && !cost.isError && <Refusal error={save.error} />}
           {change && cost.data && !cost.isError && (
             <Cost cost={cost.data} booking={booking} paidCents={money?.paidCents ?? 0} />
           )}

@@ -25,7 +25,7 @@ export function Refusal({ error }: { error: unknown }) {
   const reason = refusalIn(error);
   return (
     <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">
-      {reason ? t(REASONS[reason]) : failureText(error, common('error.part'))}
+      {reason ? t(REASONS[reason]) : failureText(error, common('form.failed'))}
     </p>
   );
 }
