@@ -89,7 +89,7 @@ async function resolvePage(
   const [path = '/'] = address.path.split('?');
   const hasPage = page.status === 200;
   if (isPersonal(path) || (hasPage && page.path?.split('?')[0] === path)) return undefined;
-  const resolution = await resolveAddress(page.db, address, hasPage);
+  const resolution = await resolveAddress(page.db, context, address, hasPage);
   if (!hasPage && !resolution) logMiss(env.DB, context, path);
   return resolution;
 }

@@ -12,6 +12,7 @@ import {
   transferZones,
   trips,
 } from '#core/db/schema.ts';
+import { logFailure } from '#core/http/logs/log.ts';
 import { withoutSecrets } from './redirect-headers.ts';
 
 /** Result for a URL without a page: a redirect, gone, or nothing. */
@@ -88,24 +89,30 @@ async function isInTrash(db: Database, path: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+const countHit = (db: Database, id: number) =>
+  db
+    .update(redirects)
+    .set({ hits: sql`${redirects.hits} + 1` })
+    .where(eq(redirects.id, id))
+    .catch((error: unknown) => logFailure('redirect not counted', error));
+
 /**
  * Resolves a URL without a page, or with a page under another name. `hasPage` skips the trash. The redirect preserves the URL's language
- * mode and its query.
+ * mode and its query, and is counted after the answer.
  */
 export async function resolveAddress(
   db: Database,
+  context: Pick<ExecutionContext, 'waitUntil'>,
   { path: address, language, isPrefixed, origin }: PageAddress,
   hasPage: boolean,
 ): Promise<Resolution> {
   const [path = '/', query] = address.split('?');
-  const found = await followRedirects(db, { path, language: isPrefixed ? language : undefined });
+  const [found, isGone] = await Promise.all([
+    followRedirects(db, { path, language: isPrefixed ? language : undefined }),
+    !hasPage && isInTrash(db, path),
+  ]);
   if (found?.toPath === null) return { isGone: true };
-  if (found) {
-    await db
-      .update(redirects)
-      .set({ hits: sql`${redirects.hits} + 1` })
-      .where(eq(redirects.id, found.id));
-    return { location: withQuery(found.toPath, query, origin) };
-  }
-  return !hasPage && (await isInTrash(db, path)) ? { isGone: true } : undefined;
+  if (!found) return isGone ? { isGone } : undefined;
+  context.waitUntil(countHit(db, found.id));
+  return { location: withQuery(found.toPath, query, origin) };
 }

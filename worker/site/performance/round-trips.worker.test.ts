@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import type { ConfirmationAnswer } from '#contract/mail/newsletter.ts';
-import { bookings, discountCodes, outbox } from '#core/db/schema.ts';
+import { bookings, discountCodes, outbox, redirects } from '#core/db/schema.ts';
 import { aSeoRecord, db } from '../../test/builders.ts';
 import { send } from '../../test/client.ts';
 import { expectWithin, GUEST } from '../../test/d1/round-trips.ts';
@@ -120,6 +120,14 @@ test('a trip’s page, with and without its slug', async () => {
   expectWithin(found, GUEST, found.response.status);
   const trip = (await (await send(`/api/trips/${tripId}`)).json()) as { slug: string };
   expectWithin(await traced(`/en/trips/${tripId}-${trip.slug}`), GUEST, 200);
+});
+
+test('addresses without a page, and those that moved', async () => {
+  await db.insert(redirects).values({ fromPath: '/old-name', toPath: '/trips' });
+  expectWithin(await traced('/de/no-such-page'), GUEST, 404);
+  expectWithin(await traced('/de/trips/99999'), GUEST, 404);
+  const { response, roundTrips, lines } = await traced('/de/old-name');
+  expect([response.status, roundTrips <= GUEST], lines.join('\n')).toEqual([301, true]);
 });
 
 test('the newsletter: subscribed, confirmed and left', async () => {
