@@ -48,6 +48,7 @@ async function anOfferedTrip(email = 'ada@example.com') {
       return row;
     },
     page: () => getJson<Order>(`/api/orders/${reference}?token=${token}`),
+    write: (text: string) => postJson(`/api/orders/${reference}/messages`, { token, text }),
   };
 }
 
@@ -179,4 +180,61 @@ test('a guest without an address has a thread as well, and no one else’s', asy
   await db.update(contactMessages).set({ status: 'spam' }).where(eq(contactMessages.id, id));
   await postJson(transfer.pathOf('/ask'), { text: 'Hallo?' });
   expect((await listOf(transfer.reference)).items).toMatchObject([{ message: 'Hallo?' }]);
+});
+
+test('a new offer answers what was asked about the former one', async () => {
+  const trip = await anOfferedTrip('again@example.com');
+  await trip.ask('Geht es früher?');
+  const { id, version } = await trip.row();
+  const [first] = await db.select().from(bookings).where(eq(bookings.id, id));
+  // Confirmed at a price before, so that the offer is made with a day in words.
+  const sent = await admin(`/trip-requests/${trip.reference}/offer`, 'POST', {
+    ...{ version, title: 'Früh', date: first?.localDate, time: '08:00', totalCents: 9000 },
+    until: '2027-06-01T10:00:00Z',
+  });
+  expect(sent.status).toBe(200);
+  expect((await trip.row()).offer).toBe('made');
+  expect((await threadOf(trip.reference)).status).toBe('answered');
+  const transfer = await anOfferedTransfer();
+  await postJson(transfer.pathOf('/ask'), { text: 'Kindersitz?' });
+  expect((await threadOf(transfer.reference)).status).toBe('new');
+  const row = await transfer.row();
+  const next = { to: 'quoted', version: row.version, totalCents: 5000 };
+  expect((await toOffice(`/${transfer.id}/state`, next)).status).toBe(200);
+  expect((await threadOf(transfer.reference)).status).toBe('answered');
+});
+
+test('a thread in which something else of the order was asked as well stays open', async () => {
+  const [transfer, trip] = [await anOfferedTransfer(), await anOfferedTrip()];
+  const { orderId } = await transfer.row();
+  await db.update(bookings).set({ orderId }).where(eq(bookings.reference, trip.reference));
+  await postJson(transfer.pathOf('/ask'), { text: 'Kindersitz?' });
+  await trip.ask('Gibt es Schatten?');
+  const row = await transfer.row();
+  await toOffice(`/${transfer.id}/state`, { to: 'quoted', version: row.version });
+  expect((await transfer.row()).offer).toBe('made');
+  expect((await threadOf(transfer.reference)).status).toBe('new');
+});
+
+test('a guest writes about an order whatever its state, once for a double click, and is answered on its page', async () => {
+  const trip = await anOfferedTrip('writes@example.com');
+  const { id, version } = await trip.row();
+  const both = await Promise.all([
+    trip.write('Dürfen Hunde mit?'),
+    trip.write('Dürfen Hunde mit?'),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await trip.page()).messages.map(({ text }) => text)).toEqual(['Dürfen Hunde mit?']);
+  expect((await trip.row()).version).toBe(version);
+  const thread = await threadOf(trip.reference);
+  expect(thread).toMatchObject({ status: 'new', source: 'order-page', language: 'de' });
+  await answer(thread.id, 'Ja, an der Leine.');
+  await db.update(bookings).set({ status: 'CANCELLED' }).where(eq(bookings.id, id));
+  const later = await trip.write('Danke!');
+  expect(((await later.json()) as Order).messages.map(({ writer }) => writer)).toEqual([
+    ...['guest', 'firm', 'guest'],
+  ]);
+  expect((await trip.write('  ')).status).toBe(422);
+  const stranger = { token: 'x', text: 'Hallo' };
+  expect((await postJson(`/api/orders/${trip.reference}/messages`, stranger)).status).toBe(404);
 });

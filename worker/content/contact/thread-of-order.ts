@@ -8,7 +8,7 @@ import { invalidFields } from '#core/http/bodies/body.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import type { App } from '#env';
 import { orderNamed } from '#orders/inbox/order-detail.ts';
-import { isThreadOf } from '#orders/threads/guest-asks.ts';
+import { isThreadOf } from '#orders/threads/order-threads.sql.ts';
 
 /** In the list of messages: written first by the firm. */
 const SOURCE = 'order';

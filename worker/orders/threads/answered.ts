@@ -1,10 +1,12 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Offer } from '#contract/money/agreement.ts';
 import type { Database } from '#core/db/client.ts';
 import { HAS_OPEN_CHANGE } from '#core/db/item-index.sql.ts';
-import { bookings, requestEvents, transferRequests } from '#core/db/schema.ts';
-import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
+import { bookings, contactMessages, requestEvents, transferRequests } from '#core/db/schema.ts';
+import { hasRow, NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertRows } from '#core/db/statements/insert-rows.ts';
 import type { Statement } from '#core/db/statements/statement.ts';
+import { isSureThreadOf } from './order-threads.sql.ts';
 
 const KINDS = [
   { kind: 'booking', table: bookings, asksElse: undefined },
@@ -42,3 +44,43 @@ export const questionsAnswered = (
         .where(and(isTheirs, isAsked)),
     ];
   });
+
+type OfferedItem = {
+  id: string;
+  orderId: string | null;
+  contactEmail: string | null;
+  /** Before the new one. */
+  offer: Offer | null;
+};
+
+/** A new offer answers what was asked about the former one: the thread is answered, unless something else of the order was asked as well. */
+export function answeredByOffer(
+  db: Database,
+  { id, orderId, contactEmail, offer }: OfferedItem,
+  now: Date,
+  condition: SQL,
+): Statement[] {
+  if (offer !== 'asked' || orderId === null) return [];
+  const isAskedElse = KINDS.map(({ table, asksElse }) =>
+    hasRow(
+      table,
+      and(
+        eq(table.orderId, orderId),
+        or(and(ne(table.id, id), eq(table.offer, 'asked')), asksElse),
+      ),
+    ),
+  );
+  return [
+    db
+      .update(contactMessages)
+      .set({ status: 'answered', updatedAt: now.toISOString(), version: NEXT_VERSION })
+      .where(
+        and(
+          isSureThreadOf(orderId, contactEmail),
+          eq(contactMessages.status, 'new'),
+          ...isAskedElse.map(not),
+          condition,
+        ),
+      ),
+  ];
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages/language.ts';
 import { SURE_LINKS } from '#contract/mail/threads.ts';
 import type { Database } from '#core/db/client.ts';
@@ -6,6 +6,7 @@ import { contactMessages, messageEntries } from '#core/db/schema.ts';
 import { hasRow, NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import type { Statement } from '#core/db/statements/statement.ts';
+import { isSureThreadOf } from './order-threads.sql.ts';
 
 /** In the list of messages: begun on the page of an order. */
 const SOURCE = 'order-page';
@@ -18,29 +19,13 @@ export type Asked = {
   now: Date;
 };
 
-/** Threads of an order that are shown in the inbox, from the address that it has now; of one without, those begun on its page. */
-export const isThreadOf = (orderId: string, email: string | null): SQL =>
-  sql`${and(
-    eq(contactMessages.orderId, orderId),
-    email === null
-      ? and(isNull(contactMessages.email), eq(contactMessages.linkedBy, 'guest'))
-      : sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`,
-    ne(contactMessages.status, 'spam'),
-    isNull(contactMessages.deletedAt),
-    isNull(contactMessages.anonymisedAt),
-  )}`;
-
-/** Those that are known to be the guest's: begun with their link, or confirmed by the firm. */
-const isSureThreadOf = ({ orderId, contact: { email } }: Asked): SQL =>
-  sql`${and(isThreadOf(orderId, email), inArray(contactMessages.linkedBy, SURE_LINKS))}`;
-
 /**
  * What a guest writes with the link of their order, in its thread: the one in which was written last, or a new one. It awaits an answer. Under a
  * condition of the write that it belongs to.
  */
 export function guestAsks(db: Database, asked: Asked, condition: SQL): Statement[] {
   const { orderId, text, contact, language, now } = asked;
-  const isTheirs = isSureThreadOf(asked);
+  const isTheirs = isSureThreadOf(orderId, contact.email);
   const [entryId, createdAt] = [crypto.randomUUID(), now.toISOString()];
   const latest = sql<number>`(${db
     .select({ id: contactMessages.id })

@@ -1,22 +1,17 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { SURE_LINKS } from '#contract/mail/threads.ts';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OrderMessage } from '#contract/orders/orders.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { contactMessages, messageEntries, orders } from '#core/db/schema.ts';
+import { isSureThreadOf } from './order-threads.sql.ts';
 
 /**
  * What guest and firm wrote each other about an order, oldest first: in threads that are known to be the guest's, from the address that the order has
  * now. The caller must verify the link.
  */
-export function orderMessages(db: Database, id: unknown) {
-  const isShown = and(
-    eq(contactMessages.orderId, sql`${id}`),
-    inArray(contactMessages.linkedBy, SURE_LINKS),
-    sql`lower(${contactMessages.email}) IS (SELECT lower(${orders.contactEmail}) FROM ${orders} WHERE ${orders.id} = ${id})`,
-    ne(contactMessages.status, 'spam'),
-    isNull(contactMessages.deletedAt),
-  );
+export function orderMessages(db: Database, id: SQL) {
+  const email = sql`(SELECT ${orders.contactEmail} FROM ${orders} WHERE ${orders.id} = ${id})`;
+  const isShown = isSureThreadOf(id, email);
   return read(
     [
       db

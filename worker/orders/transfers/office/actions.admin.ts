@@ -22,6 +22,7 @@ import { router } from '#core/http/router.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
+import { answeredByOffer } from '#orders/threads/answered.ts';
 import { changeTransfer, toGuest } from '../booking/change-transfer.ts';
 import { type TransferMailEvent, transferMails } from '../mail/mails.ts';
 import { assignDriver } from './assign-driver.ts';
@@ -135,6 +136,7 @@ transferActionRoutes.post(
       mails,
       more: (isUnchanged) => [
         ...(price ? replaceLines(c.var.db, request.id, price.lines, isUnchanged) : []),
+        ...(isOffer ? answeredByOffer(c.var.db, request, new Date(), isUnchanged) : []),
         ...(isDriverFreed
           ? [
               c.var.db

@@ -18,6 +18,7 @@ import { noStepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import type { Alongside } from '#orders/bookings/write.ts';
+import { answeredByOffer } from '#orders/threads/answered.ts';
 import { actorOf, planAt } from '../desk.ts';
 import { answerChange, detailOf, nameOf } from '../desk-answer.ts';
 import { plannedOffer, writeOffer } from './make-offer.ts';
@@ -63,6 +64,7 @@ offerAdminRoutes.post(
       const alongside: Alongside = (isDone) => [
         ...mails.map((mail) => queueMailIf(db, mail, isDone)),
         auditEntryIf(db, audit, isDone),
+        ...answeredByOffer(db, booking, now, isDone),
       ];
       const by = { actor: actorOf(c), now };
       return writeOffer(c, { booking, request }, offer, by, alongside);
