@@ -8,6 +8,7 @@ import { partner } from '#base/consent/partner.ts';
 import { dropDraft } from '#base/forms/drafts.ts';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
+import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -65,6 +66,7 @@ function BookingForm({
   option: InLanguage<AvailableOption>;
 }) {
   const { t } = useTranslation('trips');
+  const { t: common } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -124,17 +126,24 @@ function BookingForm({
       const checked =
         found ??
         (isBlank(code) ? undefined : await checkCode(code, { tripId: trip.id, totalCents }));
-      const isVoucher = checked?.voucherCents !== undefined;
+      const voucherCents = checked?.voucherCents;
+      const isVoucher = voucherCents !== undefined;
       const booked = await book(fields, {
         ...named,
         ...(!isVoucher && { code }),
         ...needsOf(needs(fields), fields),
       });
-      // The booking's page says what is owed still, and takes the voucher again, should this fail.
+      // The booking's page says what is owed still, and takes the voucher again, should this fail; of a request, once it is confirmed.
       if (isVoucher && option.instantConfirmation)
         await payByVoucher(booked, code).catch(() =>
           addToast({ variant: 'destructive', title: t('book.voucher_failed') }),
         );
+      else if (isVoucher)
+        addToast({
+          title: common('code.voucher_later', {
+            amount: formatCents(voucherCents, 'EUR', language),
+          }),
+        });
       return booked;
     },
     onSent: ({ reference, token }) => {
