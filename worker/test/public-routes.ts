@@ -73,6 +73,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /orders/:reference',
   'POST /orders/:reference/cancel',
   'POST /orders/:reference/change',
+  'POST /orders/:reference/messages',
   'GET /orders/:reference/calendar.ics',
   'GET /bookings/:reference/receipts',
   'GET /bookings/:reference/receipts/:file{.+\\.pdf}',

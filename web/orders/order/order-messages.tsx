@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CARD, Moment } from '#base/content/orders/booking-parts.tsx';
 import type { Order } from '#contract/orders/orders.ts';
+import { useOrderChanged } from './order-changed.ts';
+import { WriteForm } from './write-form.tsx';
 
 /** What guest and firm wrote each other about the order, oldest first. */
-export function OrderMessages({ messages, language }: Pick<Order, 'messages' | 'language'>) {
+function Written({ messages, language }: Pick<Order, 'messages' | 'language'>) {
   const { t } = useTranslation('order');
   return (
     <section className={CARD} data-no-print>
@@ -29,5 +31,32 @@ export function OrderMessages({ messages, language }: Pick<Order, 'messages' | '
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What was written about the order, and the form of a guest whom the company can answer. */
+export function OrderMessages({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { reference, token, contact, messages } = order;
+  const changed = useOrderChanged();
+  return (
+    <>
+      {messages.length > 0 && <Written {...order} />}
+      {(contact.email ?? contact.phone) !== null && (
+        <WriteForm
+          id="write"
+          formId="order-write"
+          action={`/api/orders/${reference}/messages`}
+          token={token}
+          words={{
+            title: t('write.open'),
+            label: t('write.text'),
+            send: t('write.send'),
+            sent: t('write.sent'),
+          }}
+          onSent={changed}
+        />
+      )}
+    </>
   );
 }

@@ -248,3 +248,28 @@ test('what guest and firm wrote each other is on the page; without any there is 
   await show([{ item }]);
   expect(screen.queryByRole('heading', { name: 'Messages' })).toBeNull();
 });
+
+test('a guest writes to the company, and the page asks for the order again', async () => {
+  const item = anItem();
+  const { user, queryClient } = await show([{ item }]);
+  const order = queryClient.getQueryData<Order>(['/api/orders/RDER2345?token=ofOrder']);
+  const calls = stubApi({ 'POST /api/orders/RDER2345/messages': () => json(order) });
+  await user.click(await screen.findByText('Write to us'));
+  const send = screen.getByRole('button', { name: 'Send' });
+  await user.click(send);
+  expect(screen.getByText('Please fill in this field.')).toBeDefined();
+  await user.type(screen.getByLabelText('Your message'), 'May we bring a dog?');
+  await user.click(send);
+  expect(await screen.findByText('We have your message and will answer soon.')).toBeDefined();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ token: order?.token, text: 'May we bring a dog?' },
+  });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('');
+});
+
+test('a guest who cannot be answered gets no form for messages', async () => {
+  const contact = { name: 'Ada', email: null, phone: null };
+  await show([{ item: anItem() }], { contact });
+  await screen.findByRole('img', { name: 'Ticket 1 of 1' });
+  expect(screen.queryByText('Write to us')).toBeNull();
+});

@@ -71,9 +71,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   );
   const aside = (
     <>
-      {order.messages.length > 0 && (
-        <OrderMessages messages={order.messages} language={order.language} />
-      )}
+      <OrderMessages order={order} />
       <OrderContact order={order} />
       <OrderFirm reference={reference} />
     </>

@@ -4,7 +4,7 @@ import { Cents, Id, LongText } from '../fields.schema.ts';
 import { tidyText } from '../texts/tidy-text.ts';
 
 const MAX_TITLE = 200;
-const MAX_QUESTION = 3000;
+const MAX_TEXT = 3000;
 
 /**
  * What the firm offers for a request without a price: a departure of an option of the trip, or a day in words of its own. It costs `totalCents`, or
@@ -29,8 +29,8 @@ export const OfferInput = v.object({
 const Token = v.pipe(v.string(), v.maxLength(200));
 /** The guest declines what the firm offers. */
 export const OfferDecline = v.object({ token: Token });
-/** The guest asks back before deciding. */
-export const OfferQuestion = v.object({
+/** What a guest writes with a link of their order: about an offer, or about anything. */
+export const GuestMessage = v.object({
   token: Token,
-  text: v.pipe(v.string(), v.transform(tidyText), v.minLength(1), v.maxLength(MAX_QUESTION)),
+  text: v.pipe(v.string(), v.transform(tidyText), v.minLength(1), v.maxLength(MAX_TEXT)),
 });

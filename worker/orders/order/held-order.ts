@@ -11,7 +11,8 @@ import { type ItemRow, itemKind, itemKinds, type NamedItem } from '#orders/items
 import { isTokenOfOrder, payUrl } from '#orders/paying/links/subject.ts';
 import { type OrderRead, orderRead } from './order.reads.ts';
 
-export type HeldOrder = OrderRead & { token: string; secret: string };
+/** `orderId`: also of an item alone, whose `order` has the id of the item. */
+export type HeldOrder = OrderRead & { orderId: string; token: string; secret: string };
 
 /** The order with an item of that reference, else the order of that reference. */
 const namedBy = (reference: string) =>
@@ -49,7 +50,7 @@ export async function heldOrder(c: Context<App>, token: string): Promise<HeldOrd
   const isNamed =
     known.order.reference === reference && (await isTokenOfOrder(known.order, token, secret));
   const held = found(isNamed ? known : await itemAlone(known, { reference, token, secret }));
-  return { ...held, token, secret };
+  return { ...held, orderId: known.order.id, token, secret };
 }
 
 /** An item with its own link. */
@@ -64,7 +65,7 @@ export const linkedItem = async (
 /** The order as its holder sees it. */
 export async function orderAnswer(
   c: Context<App>,
-  { order, items, payable, messages, token, secret }: HeldOrder,
+  { order, items, payable, messages, token, secret }: Omit<HeldOrder, 'orderId'>,
 ): Promise<Order> {
   // Links that only the requester sees; mails have those of `siteOrigin`.
   const origin = shownOrigin(c.env, c.req.url);

@@ -2,50 +2,40 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { Moment } from '#base/content/orders/booking-parts.tsx';
-import { FormStatus, TextAreaField } from '#base/forms/fields.tsx';
+import { FormStatus } from '#base/forms/fields.tsx';
 import { FormPage } from '#base/forms/form-page.tsx';
-import { type FormErrors, useForm } from '#base/forms/use-form.ts';
+import { useForm } from '#base/forms/use-form.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
-import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { Offer } from '#contract/money/agreement.ts';
-import { isBlank } from '#contract/texts/tidy-text.ts';
 import { apiOf, type BookedItem } from '../items.ts';
 import { useItemDone, useOrderChanged } from '../order-changed.ts';
 import { useShown } from '../shown-order.ts';
+import { WriteForm } from '../write-form.tsx';
 import { Fold, ItemCard } from './item-card.tsx';
 import { ItemOffer } from './item-offer.tsx';
 
-/** The guest asks back, with or without scripts. */
+/** The guest asks back. */
 function AskBack({ item, isOpen }: { item: BookedItem; isOpen: boolean }) {
   const { t } = useTranslation('order');
   const { reference, token } = item;
   const { idOf } = useShown(reference);
   const [id, formId] = [idOf('ask'), idOf('offer-ask')];
-  const action = `${apiOf(item)}/ask`;
-  const done = useItemDone(reference);
-  const form = useForm<{ text: string }, unknown>({
-    id: formId,
-    initial: { text: '' },
-    check: ({ text }): FormErrors => (isBlank(text) ? { text: 'required' } : {}),
-    send: ({ text }) => fetchJson(action, { method: 'POST', body: { token, text } }),
-    onSent: async () => {
-      await done();
-      addToast({ title: t('voucher.offer_asked') });
-    },
-  });
   return (
-    <Fold id={id} title={t('voucher.offer_ask')} isOpen={isOpen}>
-      <form {...form.formProps} action={`${action}#${id}`} className="space-y-4">
-        <FormPage id={formId} />
-        <input type="hidden" name="token" value={token} />
-        <TextAreaField form={form} name="text" label={t('voucher.offer_question')} required />
-        <FormStatus failure={form.failure} />
-        <button type="submit" disabled={form.isSending} className={buttonClass('quiet')}>
-          <BusyLabel isBusy={form.isSending}>{t('voucher.offer_send')}</BusyLabel>
-        </button>
-      </form>
-    </Fold>
+    <WriteForm
+      id={id}
+      formId={formId}
+      action={`${apiOf(item)}/ask`}
+      token={token}
+      words={{
+        title: t('voucher.offer_ask'),
+        label: t('voucher.offer_question'),
+        send: t('voucher.offer_send'),
+        sent: t('voucher.offer_asked'),
+      }}
+      isOpen={isOpen}
+      onSent={useItemDone(reference)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingDay, ClockTime } from '../../days.schema.ts';
-import { OfferQuestion } from '../../orders/offers.schema.ts';
+import { GuestMessage } from '../../orders/offers.schema.ts';
 import type { FieldErrorCode } from '../../problem.ts';
 import { tidyCode, tidyText } from '../../texts/tidy-text.ts';
 import { TermsConsent } from '../../trips/trip-requests.schema.ts';
@@ -39,7 +39,7 @@ export const AcceptInput = v.object({
 });
 export const DeclineInput = v.object({ token: Token });
 /** The guest asks back before deciding. */
-export const AskInput = v.object({ token: Token, text: OfferQuestion.entries.text });
+export const AskInput = v.object({ token: Token, text: GuestMessage.entries.text });
 
 /** A request for a change, which the firm answers. At least one of message, date, time, flight and address. */
 export const ChangeRequestInput = v.pipe(

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { GuestBooking } from '#contract/bookings/guest-booking-answers.schema.ts';
 import { GuestBookingAccept } from '#contract/bookings/guest-bookings.schema.ts';
-import { OfferDecline, OfferQuestion } from '#contract/orders/offers.schema.ts';
+import { GuestMessage, OfferDecline } from '#contract/orders/offers.schema.ts';
 import { cached, PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { termsEdition } from '#core/db/site-settings.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -114,7 +114,7 @@ offerRoutes.post(
   }),
   rateLimit('FORM_LIMIT'),
   cached(PRIVATE_CACHE),
-  body(OfferQuestion),
+  body(GuestMessage),
   async (c) => {
     const { db, reader } = c.var;
     const { token, text } = c.req.valid('json');
