@@ -42,7 +42,7 @@ function Page() {
   return (
     <>
       {pathname.includes('/trips/') && (
-        <Booking trip={aTrip({ id: 7 }) as InLanguage<TripDetail>} />
+        <Booking trip={aTrip({ id: 7 }) as unknown as InLanguage<TripDetail>} />
       )}
       <LazyToaster />
     </>
