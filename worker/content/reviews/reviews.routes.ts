@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import {
   GuestReview as GuestReviewSchema,
   ReviewInput,
+  ReviewLinkQuery,
   ReviewList as ReviewListSchema,
   ReviewQuery,
   ReviewsStopped,
@@ -16,7 +17,7 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { body, query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
-import { answers, refusals } from '#core/http/description/describe-route.ts';
+import { answers, describeQuery, refusals } from '#core/http/description/describe-route.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { ApiError } from '#core/http/problem.ts';
@@ -54,9 +55,9 @@ reviewRoutes.get(
   cached(PRIVATE_CACHE),
   filled,
   multilingual(GuestReviewSchema),
-  query(TokenInput),
+  describeQuery(ReviewLinkQuery),
   async (c) => {
-    const held = await heldReview(c, c.req.valid('query').token);
+    const held = await heldReview(c, c.req.query('token') ?? '');
     return answer(c, await c.var.reader.run(guestReview(c.var.db, held, new Date())));
   },
 );

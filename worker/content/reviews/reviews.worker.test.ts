@@ -130,8 +130,18 @@ test('on the day after a guest is asked once, in their language, by a link that 
     ...{ date: DAY, until: addDays(DAY, 30) },
   });
   expect((await send(`/api/orders/${guest.reference}?token=${token}`)).status).toBe(404);
-  const forged = `/api/reviews/${guest.reference}?token=${'A'.repeat(43)}`;
-  expect((await send(forged)).status).toBe(404);
+  const page = `/review/${guest.reference}`;
+  for (const forged of ['', '?token=', '?token=x', `?token=${'A'.repeat(43)}`]) {
+    expect((await send(`/api/reviews/${guest.reference}${forged}`)).status, forged).toBe(404);
+    expect((await send(`/de${page}${forged}`)).status, forged).toBe(404);
+  }
+  const opened = await send(`/de${page}?token=${token}`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  const escaped = await send(`/de/%72eview/${guest.reference}?token=${token}`, {
+    redirect: 'manual',
+  });
+  expect(escaped.headers.get('Location')).toBe(`/de${page}?token=${token}`);
+  expect(escaped.headers.get('Referrer-Policy')).toBe('no-referrer');
 });
 
 test('the mail stays one when it is gone from the outbox', async () => {

@@ -45,6 +45,7 @@ export const ReviewInput = v.object({
   consent: v.optional(Consent, false),
   language: LanguageOrNone,
 });
+export const ReviewLinkQuery = v.object({ token: v.string() });
 /** `page`: where a form without scripts leads back to. */
 export const ReviewPhotoQuery = v.object({
   token: v.optional(v.string(), ''),

@@ -13,6 +13,10 @@ test.each([
   ['/DE/Trips/1-Boat', '/de/trips/1-boat'],
   ['/blog/A%C3%B1o', '/blog/a%C3%B1o'],
   ['/de/airport-transfers/booking/ABCD2345/', '/de/airport-transfers/booking/ABCD2345'],
+  ['/de/%6Frder/ABCD2345', '/de/order/ABCD2345'],
+  ['/%61dmin/%54', '/admin/T'],
+  ['/a%2Fb%40%5B%60%7B', '/a%2Fb%40%5B%60%7B'],
+  ['/de/review/ABCD2345/stop', '/de/review/ABCD2345/stop'],
   ['/admin/transfers/ABCD2345', '/admin/transfers/ABCD2345'],
 ])('%s is tidily %s', (path, tidy) => {
   expect(tidyPath(path)).toBe(tidy);
