@@ -151,6 +151,13 @@ test.each(['%00', "x'%00", "x'%20OR%201=1--", 'Confirmed', '%F0%9F%8C%8A'])(
   },
 );
 
+test('a search with a NUL in it finds nothing instead of 500', async () => {
+  for (const path of ['/orders', '/trip-requests', '/transfers'])
+    expect(await jsonOf(admin(`${path}?q=weiss%00b`))).toMatchObject({ items: [], total: 0 });
+  expect(await jsonOf(admin('/orders/guests?q=weiss%00b'))).toEqual([]);
+  expect((await admin('/orders/export.csv?q=a%00b')).status).toBe(200);
+});
+
 test('the export has a line for each item of the orders that the list shows', async () => {
   const response = await admin('/orders/export.csv?q=weiss&lang=en');
   expect(response.headers.get('Content-Type')).toContain('text/csv');

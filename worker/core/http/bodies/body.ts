@@ -173,6 +173,13 @@ export const body = <S extends v.GenericSchema>(
     jsonBody([schema], limit),
   );
 
+const soundQuery = (sent: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sent)
+      .filter(([name]) => name !== '__proto__')
+      .map(([name, value]) => [soundText(name), soundText(value)]),
+  );
+
 /** Validates the query string. Schemas here turn invalid values into defaults; a day is refused beyond the horizon, or where it is needed. */
 export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
   schema: S,
@@ -182,7 +189,7 @@ export const query = <S extends v.GenericSchema<Record<string, string>, unknown>
   { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }
 > =>
   withQuery(async (c, next) => {
-    const result = v.safeParse(schema, soundValue('', c.req.query()));
+    const result = v.safeParse(schema, soundQuery(c.req.query()));
     if (!result.success) throw invalidFields(fieldErrors(result.issues));
     c.req.addValidatedData('query', result.output as object);
     await next();

@@ -1,10 +1,10 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { Problem } from '#contract/problem.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
-import { calendarFeeds } from '#core/db/schema.ts';
+import { calendarFeeds, drivers, guides } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { shownOrigin } from '#core/http/origin.ts';
@@ -42,11 +42,20 @@ calendarFeedRoutes.get(
     const { db, reader } = c.var;
     const now = new Date();
     const token = (c.req.param('file') ?? '').slice(0, -'.ics'.length);
-    const isNamed = and(
-      eq(calendarFeeds.tokenHash, await hashToken(token)),
-      isNull(calendarFeeds.revokedAt),
-    );
-    const [feed] = await db.select().from(calendarFeeds).where(isNamed);
+    const [feed] = await db
+      .select(getTableColumns(calendarFeeds))
+      .from(calendarFeeds)
+      .leftJoin(guides, eq(guides.id, calendarFeeds.guideId))
+      .leftJoin(drivers, eq(drivers.id, calendarFeeds.driverId))
+      .where(
+        and(
+          eq(calendarFeeds.tokenHash, await hashToken(token)),
+          isNull(calendarFeeds.revokedAt),
+          // Of one who has left, as their page.
+          or(isNull(calendarFeeds.guideId), and(guides.isActive, isNull(guides.deletedAt))),
+          or(isNull(calendarFeeds.driverId), and(drivers.isActive, isNull(drivers.deletedAt))),
+        ),
+      );
     const { guideId, driverId, name, id } = found(feed);
     const today = menorcaToday(now);
     const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };

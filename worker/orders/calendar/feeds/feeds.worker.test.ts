@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import type { CalendarFeed, NewCalendarFeed } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { calendarFeeds, departures, guides } from '#core/db/schema.ts';
+import { calendarFeeds, departures, drivers, guides } from '#core/db/schema.ts';
 import { confirm } from '#orders/bookings/changes/states.ts';
 import { anAdmin, jsonOf } from '../../../test/admin.ts';
 import { aTripType, db } from '../../../test/builders.ts';
@@ -60,6 +60,28 @@ test('a guide’s calendar has the departures that the guide leads, and no other
   expect((await (await fetchFeed(feed)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect((await admin('/calendar-feeds', 'POST', { name: 'x', guideId: 999 })).status).toBe(422);
 });
+
+test.each([
+  ['guide', guides],
+  ['driver', drivers],
+] as const)(
+  'the calendar of a %s who is not active, or is removed, is not there',
+  async (kind, table) => {
+    const [person] = await db.insert(table).values({ name: 'Joan', phone: '' }).returning();
+    const feed = await make({ name: 'Joan', [`${kind}Id`]: person?.id });
+    const answerOnce = async (set: { isActive?: boolean; deletedAt?: string }) => {
+      await db
+        .update(table)
+        .set(set)
+        .where(eq(table.id, person?.id ?? 0));
+      return (await fetchFeed(feed)).status;
+    };
+    expect(await answerOnce({ isActive: true })).toBe(200);
+    expect(await answerOnce({ isActive: false })).toBe(404);
+    expect(await answerOnce({ isActive: true })).toBe(200);
+    expect(await answerOnce({ deletedAt: NOW.toISOString() })).toBe(404);
+  },
+);
 
 test('a calendar that has not changed is 304; a change raises the event’s sequence and its date of change', async () => {
   const { optionId, adult } = await aBookableOption();
