@@ -5,8 +5,9 @@ import { AnswerError } from '#base/api/fetch-json.ts';
 import { PasskeyError, signByPasskey, usePasskeySupport } from '#base/passkeys/passkey-browser.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
-import { afterSignIn, type CurrentUser } from '#contract/accounts/user.ts';
+import type { CurrentUser } from '#contract/accounts/user.ts';
 import { LoginAlert } from './login-card.tsx';
+import { useSignedIn } from './use-signed-in.ts';
 
 function useReason() {
   const { t } = useTranslation('passkey');
@@ -25,10 +26,11 @@ function useReason() {
 export function PasskeySignIn({ next }: { next: string }) {
   const { t } = useTranslation('passkey');
   const reasonOf = useReason();
+  const goOn = useSignedIn();
   const isSupported = usePasskeySupport();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => signByPasskey<CurrentUser>('/api/auth/passkey'),
-    onSuccess: ({ role }) => window.location.assign(afterSignIn(role, next)),
+    onSuccess: (user) => goOn(user, next),
   });
   if (isSupported === false) return null;
   const isBusy = isPending || isSuccess;
