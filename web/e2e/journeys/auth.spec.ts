@@ -33,6 +33,7 @@ test('who signs in on a German page is in a German administration, where no lang
   const page = await browser.newPage();
   await decided(page);
   await page.goto('/de/auth/login');
+  await hydrated(page);
   await page.getByLabel('E-Mail').fill(ADMIN.email);
   await page.getByLabel('Passwort').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
