@@ -55,7 +55,7 @@ function Posts({ page, category }: PostListProps) {
     <>
       <LeadPost post={lead} />
       {others.length > 0 && (
-        <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
+        <ul className="even-rows mt-8 grid gap-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3">
           {others.map((post) => (
             <li key={post.id}>
               <BlogCard post={post} level={2} />

@@ -27,7 +27,7 @@ import { DestinationText } from './destination-text.tsx';
 import { KIND_LABELS, REGION_PHRASES } from './labels.ts';
 import { TaxiCard } from './taxi-card.tsx';
 
-const CARDS = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
+const CARDS = 'even-rows grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
 export function DestinationPage() {
   const { id } = useParams({ from: '/layout/destinations/$id' });

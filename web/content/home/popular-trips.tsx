@@ -75,7 +75,7 @@ export default function PopularTrips() {
             <ul
               aria-live="polite"
               data-scroll-restoration-id="popular-trips"
-              className="max-sm:card-rail gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+              className="max-sm:card-rail even-rows gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
             >
               {shown.map((trip) => (
                 <li key={trip.id}>

@@ -28,7 +28,7 @@ function Ending({ page, form }: { page: InLanguage<Page>; form: ReactNode }) {
         link={{ to: '/trips', text: t('navigation.all_trips') }}
         className="bg-limestone-100 print:hidden"
       >
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="even-rows grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {page.trips.map((trip) => (
             <li key={trip.id}>
               <TripCard trip={trip} />

@@ -51,7 +51,7 @@ export function TestimonialsPage() {
                   {t('testimonials.demo_note')}
                 </p>
               )}
-              <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+              <ul className="even-rows mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
                 {testimonials.map((testimonial) => (
                   <li key={testimonial.id}>
                     <TestimonialCard testimonial={testimonial} />

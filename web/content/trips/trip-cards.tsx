@@ -2,7 +2,11 @@ import { TripCard } from '#base/content/cards/trip-card.tsx';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripCard as Trip } from '#contract/trips/trips.ts';
 
-const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
+const COLUMNS = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'even-rows sm:grid-cols-2 lg:grid-cols-3',
+} as const;
 
 type TripCardsProps = {
   trips: readonly InLanguage<Trip>[];

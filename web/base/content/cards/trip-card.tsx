@@ -46,20 +46,20 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
           </span>
         )}
       </div>
-      <div className="flex grow flex-col gap-3 p-6">
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-          <h3 lang={trip.textLanguages.name} className="grow basis-32 text-xl">
+      <div className="@container flex grow flex-col gap-3 p-6">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1 @max-xs:flex-col">
+          <h3 lang={trip.textLanguages.name} className="grow basis-32 text-xl @max-xs:basis-auto">
             {trip.name}
           </h3>
           {showBookingOptions && trip.price !== null ? (
-            <p className="ml-auto shrink-0 text-right text-lg font-bold text-terracotta-700">
-              <span className="ml-auto block max-w-20 text-xs font-normal text-balance text-stone">
+            <p className="shrink-0 text-lg font-bold text-terracotta-700 @xs:ml-auto @xs:text-right">
+              <span className="text-xs font-normal text-balance text-stone @max-xs:mr-1.5 @xs:ml-auto @xs:block @xs:max-w-20">
                 {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
               </span>
               {formatPrice(trip.price, trip.currency, language)}
             </p>
           ) : (
-            <p className="ml-auto max-w-24 shrink-0 text-right text-sm text-stone">
+            <p className="shrink-0 text-sm text-stone @xs:ml-auto @xs:max-w-24 @xs:text-right">
               {t('card.on_request')}
             </p>
           )}
