@@ -45,17 +45,17 @@ function AdminDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Text and link in one run of lines: they stand above every screen. */
+const NOTICE =
+  'border-b-2 border-sun bg-limestone-50 px-4 py-1.5 text-sm text-deep-900 *:inline sm:border-b-4 sm:px-6 sm:py-2.5 sm:text-base print:hidden [&>p]:mr-3';
+
 /** Shown on every screen until mail is configured; cannot be dismissed. Hidden while the state is unknown. */
 function MailBanner() {
   const { t } = useTranslation('admin-area');
   const outlook = useMailOutlook();
   if (!outlook?.block && !outlook?.isCeilingReached) return null;
   return (
-    <aside
-      aria-label={t('outlook.label')}
-      data-no-print
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-2 border-sun bg-limestone-50 px-4 py-1.5 text-sm text-deep-900 sm:border-b-4 sm:px-6 sm:py-3 sm:text-base print:hidden"
-    >
+    <aside aria-label={t('outlook.label')} data-no-print className={NOTICE}>
       {outlook.block ? (
         <>
           <p>
@@ -91,11 +91,7 @@ function TestPaymentsBanner() {
   const { data } = useQuery(paymentStateQuery);
   if (data?.provider !== 'test') return null;
   return (
-    <aside
-      aria-label={t('payments.test_label')}
-      data-no-print
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-2 border-sun bg-limestone-50 px-4 py-1.5 text-sm text-deep-900 sm:border-b-4 sm:px-6 sm:py-3 sm:text-base print:hidden"
-    >
+    <aside aria-label={t('payments.test_label')} data-no-print className={NOTICE}>
       <p className="font-semibold">{t('payments.test_banner')}</p>
       <TextLink to="/settings/payments" className="whitespace-nowrap" label={t('payments.title')} />
     </aside>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { Children, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Sets the document title. */
@@ -9,6 +9,10 @@ export function useScreenTitle(title: string): void {
     document.title = `${title} | ${area}`;
   }, [title, area]);
 }
+
+/** Many actions scroll in themselves on phones. */
+const MANY =
+  'max-w-full sm:flex-wrap max-sm:-mx-4 max-sm:max-w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0';
 
 type ScreenHeadProps = {
   title: string;
@@ -26,7 +30,13 @@ export function ScreenHead({ title, text, className = '', children }: ScreenHead
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {text && <p className="mt-2 max-w-prose text-stone">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-2 max-sm:*:px-4 sm:gap-3">{children}</div>}
+      {children && (
+        <div
+          className={`flex gap-2 max-sm:*:px-4 sm:gap-3 ${Children.count(children) > 3 ? MANY : 'flex-wrap'}`}
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }

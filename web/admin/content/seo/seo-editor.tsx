@@ -18,6 +18,7 @@ import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/pages/seo
 import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
+import { ROBOTS_LABELS } from './robots-labels.ts';
 import { SchemaInput } from './schema-input.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 import { SeoPreviews } from './seo-previews.tsx';
@@ -159,7 +160,7 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
       </Field>
       <SelectField
         {...bind('robotsDirective')}
-        options={ROBOTS_DIRECTIVES.map((directive) => [directive, directive])}
+        options={ROBOTS_DIRECTIVES.map((directive) => [directive, t(ROBOTS_LABELS[directive])])}
       />
       <TextField
         {...bind('canonicalUrl')}

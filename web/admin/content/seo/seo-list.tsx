@@ -5,6 +5,7 @@ import { Column } from '#admin/frame/list/list-table.tsx';
 import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
 import { useFilled } from '#admin/frame/placeholders.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { ROBOTS_LABELS } from './robots-labels.ts';
 import { seoPagePath } from './seo-page-path.ts';
 
 export function SeoListScreen() {
@@ -31,7 +32,7 @@ export function SeoListScreen() {
               }
             />
           </Column>
-          <Column title={t('seo.robots')}>{record.robotsDirective}</Column>
+          <Column title={t('seo.robots')}>{t(ROBOTS_LABELS[record.robotsDirective])}</Column>
           <LanguagesColumn
             row={{
               ...{ title: record.title.es, description: record.description.es },

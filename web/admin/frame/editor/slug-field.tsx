@@ -31,7 +31,7 @@ export function SlugField<T extends { slug: string }>({
       aside={
         values.slug !== slugOf(name) && (
           <TextButton
-            className="text-sm"
+            className="py-0.5 text-sm"
             label={t('field.slug_from_name')}
             onClick={() => set({ slug: slugOf(name) } as Partial<T>)}
           />
