@@ -13,23 +13,24 @@ const CookieChoices = lazyPart(async () => (await import('./cookie-choices.tsx')
 /** Below the header: on these pages a bar at the bottom would cover the main content. */
 const TOP = 'top-18';
 const HEADER_PX = 72;
-const BOTTOM = 'bottom-0 sm:bottom-3';
-const BUTTON = 'grow max-sm:px-2 max-sm:text-sm sm:grow-0';
+const BOTTOM = 'at-foot';
+const BUTTON = 'grow whitespace-nowrap max-sm:px-1.5 max-sm:text-sm sm:grow-0';
 
 /** Cookie banner; its detailed choices are loaded on demand. */
 export default function CookieBanner() {
   const { t } = useTranslation('cookie');
   const [isCustom, setCustom] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const { atFoot, atTop } = useIsInTheWay(bar, HEADER_PX);
+  // A trip's bar stays visible below it.
+  const footPx = () => {
+    const px = document.querySelector<HTMLElement>('[data-trip-bar]')?.offsetHeight ?? 0;
+    bar.current?.style.setProperty('--foot', `${px}px`);
+    return px;
+  };
+  const { atFoot, atTop } = useIsInTheWay(bar, HEADER_PX, footPx);
   const place = isCustom || !atFoot ? BOTTOM : atTop ? `invisible ${BOTTOM}` : TOP;
   return (
-    <section
-      ref={bar}
-      aria-label={t('title')}
-      data-floating
-      className={`fixed inset-x-0 z-50 mx-auto max-h-[85dvh] max-w-4xl animate-rise overflow-y-auto border border-limestone-200 bg-white px-3 py-2 shadow-lifted sm:inset-x-3 sm:rounded-card sm:px-5 sm:py-4 ${place}`}
-    >
+    <section ref={bar} aria-label={t('title')} data-floating className={`cookie-bar ${place}`}>
       <div className="flex items-start justify-between gap-3">
         <p className="text-sm leading-5 text-stone sm:pt-2 sm:text-base">
           {t('text')}{' '}
@@ -50,7 +51,7 @@ export default function CookieBanner() {
         </button>
       </div>
       {isCustom && <CookieChoices />}
-      <div className="mt-1.5 flex gap-1.5 sm:mt-3 sm:gap-3">
+      <div className="mt-1.5 flex flex-wrap gap-1.5 sm:mt-3 sm:gap-3">
         <button
           type="button"
           className={buttonClass('sea', BUTTON)}

@@ -34,6 +34,11 @@ test('the footer leads to every airport-transfer page, the main pages and the le
   );
 });
 
+test('the footer of a firm without transfers does not speak of them', async () => {
+  await renderPart(<Footer />, { data: { '/api/site': aSite({ hasNoTransfers: true }) } });
+  expect(screen.getByText('Trips in Menorca, by people who live here.')).toBeDefined();
+});
+
 test.each([2026, 2031])('the copyright year is the current year: %i', async (year) => {
   vi.useFakeTimers({ now: new Date(year, 5, 15), toFake: ['Date'] });
   await renderPart(<Footer />);

@@ -31,7 +31,9 @@ export function Footer() {
               {site?.siteName ?? 'Menorca'}
             </p>
           )}
-          <p className="mt-4 text-white/85">{t('footer.about')}</p>
+          <p className="mt-4 text-white/85">
+            {t(site?.hasNoTransfers ? 'footer.about_trips' : 'footer.about')}
+          </p>
           {site?.email && (
             <p className="mt-4">
               <a href={`mailto:${site.email}`} className={LINK}>

@@ -32,12 +32,12 @@ export function Header({ chat }: { chat?: ReactNode }) {
         />
         <NavMenu hasLessRoom={user !== null} />
         {/* After the menu, where nothing that arrives later moves it; narrower screens have it in the drawer, editors need the room. */}
-        {!user && (
+        {!user && !site?.hasNoTransfers && (
           <Link
             {...BOOK_TRANSFER}
             className={buttonClass(
               'primary',
-              'shrink-0 px-3! text-sm whitespace-nowrap @max-[78rem]/header:hidden',
+              'px-3! text-sm whitespace-nowrap @max-[78rem]/header:hidden',
             )}
           >
             {t('navigation.request_transfer')}

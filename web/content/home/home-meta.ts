@@ -26,7 +26,9 @@ export function homeMeta(context: SiteContext): PageMeta {
   });
   const arranged = siteOf(context);
   const own = context.queryClient.getQueryData(sectionListsQuery('home', language).queryKey);
-  const questions = !shownSections('home', arranged.sections?.home).includes('faq')
+  const hasFaq =
+    !arranged.hasNoTransfers && shownSections('home', arranged.sections?.home).includes('faq');
+  const questions = !hasFaq
     ? []
     : (own?.lists.faq?.map(({ title, text }) => ({ question: title, answer: text })) ??
       transferQuestions(

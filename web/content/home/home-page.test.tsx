@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages/language.ts';
-import { aBanner, aDestination, aTestimonial, aTrip } from '../../test/builders.ts';
+import { aBanner, aDestination, aSite, aTestimonial, aTrip } from '../../test/builders.ts';
 import { renderPart } from '../../test/render.tsx';
 import { HomePage } from './home-page.tsx';
 import { TransferFaq } from './transfer-faq.tsx';
@@ -53,3 +53,15 @@ test.each(LANGUAGES)(
     expect(screen.getByRole('link').getAttribute('href')).toBe('/airport-transfers');
   },
 );
+
+test('without transfers neither hero, search, reasons nor questions speak of them', async () => {
+  const site = aSite({ hasNoTransfers: true, transferPages: {} });
+  const { container } = await renderPart(<HomePage />, {
+    data: { ...data, '/api/site': site, '/api/hero-banners/active': [] },
+  });
+  expect(await screen.findByRole('heading', { name: 'Easy from the first message' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Menorca at its own pace' })).toBeDefined();
+  expect(container.querySelector('[role="tablist"]:not([hidden])')).toBeNull();
+  expect(container.textContent).not.toMatch(/transfer|airport|flight/i);
+  expect(container.innerHTML).not.toContain('/airport-transfers');
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { useFigures } from '#base/content/orders/rule-figures.ts';
 import { useItems } from '#base/content/sections.ts';
 import { FaqList } from '#base/ui/sections/faq-list.tsx';
@@ -9,6 +10,7 @@ import { transferQuestions } from './transfer-questions.ts';
 export function TransferFaq() {
   const { t } = useTranslation('home');
   const figures = useFigures();
+  const hasNoTransfers = useSite()?.hasNoTransfers;
   const questions = useItems(
     'home',
     'faq',
@@ -17,7 +19,7 @@ export function TransferFaq() {
       text: answer,
     })),
   );
-  if (questions.length === 0) return null;
+  if (hasNoTransfers || questions.length === 0) return null;
   return (
     <Section
       title={t('faq.title')}

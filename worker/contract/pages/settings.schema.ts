@@ -106,7 +106,9 @@ export const PublicSettings = v.object({
   }),
   /** Names of the places that have a transfer page, by its slug. */
   transferPages: v.record(Slug, Texts),
-  /** Where the owner has made menus. */
+  /** A firm without any transfer zone: neither menus, footer nor home offer transfers. */
+  hasNoTransfers: v.optional(v.boolean()),
+  /** Where the owner has made menus, and without transfers. */
   menus: v.optional(Menus),
   /** Pages whose sections the owner has arranged. */
   sections: v.optional(

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { isOwnPath } from '#contract/address.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import { isFixedPage } from '#contract/pages/fixed-pages.ts';
-import { isMenuPage } from '#contract/pages/menu-labels.ts';
+import { isMenuPage, type MenuPage } from '#contract/pages/menu-labels.ts';
 import { Menus as MenusSchema } from '#contract/pages/menus.schema.ts';
 import type { Menus } from '#contract/pages/menus.ts';
 import type { Database } from '#core/db/client.ts';
@@ -25,11 +26,12 @@ import {
 } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { FieldFault } from '#core/http/problem-text.ts';
+import { translate } from '#core/locales/strings.ts';
 import { inAllLanguages } from './sections.reads.ts';
 
 const hasPage = and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt));
 
-/** Names of the places with a transfer page, in the firm's order. */
+/** Names of the places with a transfer page, in the firm's order, and whether there is any transfer zone. */
 export const transferPages = (db: Database) =>
   read(
     [
@@ -41,12 +43,18 @@ export const transferPages = (db: Database) =>
           >`json_patch(json_object('es', ${transferZones.name}), coalesce(${transferZones.translations} -> '$.name', '{}'))`
             .mapWith(JSON.parse)
             .as('names'),
+          hasPage: transferZones.hasPage,
         })
         .from(transferZones)
-        .where(hasPage)
+        .where(isNull(transferZones.deletedAt))
         .orderBy(asc(transferZones.sortOrder), asc(transferZones.id)),
     ],
-    (rows) => Object.fromEntries(rows.map(({ slug, name }) => [slug, name])),
+    (rows) => ({
+      pages: Object.fromEntries(
+        rows.filter((row) => row.hasPage).map(({ slug, name }) => [slug, name]),
+      ),
+      hasZones: rows.length > 0,
+    }),
   );
 
 /** The owner's menus without the links to own pages that are not public; undefined where there are none. */
@@ -66,6 +74,40 @@ export function shownMenus(menus: unknown, pages: readonly string[]): Menus | un
     })),
   };
 }
+
+const linksTo = (...pages: MenuPage[]) => pages.map((to) => ({ to, label: {} }));
+const heading = (key: 'footer.explore' | 'footer.company') =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, translate(language, 'common', key)]));
+
+/** The menus of a firm without transfers, each unless it has one of the owner's; those of the browser offer transfers. */
+export const menusWithoutTransfers = (own: Menus | undefined): Menus => ({
+  header: own?.header.length
+    ? own.header
+    : linksTo('/', '/destinations', '/trips', '/services', '/blog', '/about', '/contact').map(
+        (entry) => ({
+          ...entry,
+          children: entry.to === '/trips' ? linksTo('/cami-de-cavalls', '/gift-vouchers') : [],
+        }),
+      ),
+  footer: own?.footer.length
+    ? own.footer
+    : [
+        {
+          label: heading('footer.explore'),
+          links: linksTo(
+            ...(['/destinations', '/trips', '/cami-de-cavalls', '/gift-vouchers'] as const),
+            ...(['/blog', '/reviews', '/testimonials'] as const),
+          ),
+        },
+        {
+          label: heading('footer.company'),
+          links: linksTo(
+            ...(['/about', '/contact', '/legal/faq', '/order/find'] as const),
+            ...(['/legal/terms', '/legal/privacy'] as const),
+          ),
+        },
+      ],
+});
 
 /** Rows with pages: the beginning of their address, the column that names them there, and those that are public. */
 const PAGES: readonly {

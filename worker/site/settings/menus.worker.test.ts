@@ -18,12 +18,17 @@ const save = async (menus: Partial<Menus>) =>
 const pageText = async (path: string) => (await send(path)).text();
 
 test('without a menu of the owner the answer has none, and the footer lists every place with a transfer page', async () => {
+  expect(await getJson('/api/site?lang=es')).toMatchObject({ hasNoTransfers: true });
+  const without = await pageText('/es/about');
+  expect(without).toContain('href="/es/gift-vouchers"');
+  expect(without).not.toMatch(/href="[^"]*(?:airport-transfers|taxis)/);
   await db.insert(transferZones).values({
     ...{ slug: 'sa-mesquida', name: 'Sa Mesquida', headline: '', intro: 'Hola', hasPage: true },
     ...{ minutes: 12, km: 9, translations: { name: { de: 'Sa Mesquida (Maó)' } } },
   } as never);
   const site = await getJson<PublicSettings>('/api/site?lang=de');
   expect(site).not.toHaveProperty('menus');
+  expect(site).not.toHaveProperty('hasNoTransfers');
   expect(site.transferPages).toEqual({ 'sa-mesquida': 'Sa Mesquida (Maó)' });
   const page = await pageText('/de/about');
   const footer = page.slice(page.indexOf('<footer'));

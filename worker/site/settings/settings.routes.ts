@@ -10,7 +10,7 @@ import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider, isAtStripe } from '#money/payments/providers/providers.ts';
 import { paymentsIn } from '#money/payments/settings.ts';
-import { shownMenus, transferPages } from './menus.reads.ts';
+import { menusWithoutTransfers, shownMenus, transferPages } from './menus.reads.ts';
 import { layoutOf } from './sections.reads.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
@@ -24,13 +24,14 @@ settingsRoutes.get(
   shared('transfers'),
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
-    const [owner, pages] = await Promise.all([
+    const [owner, { pages, hasZones }] = await Promise.all([
       ownerOf(c),
       c.var.reader.run(transferPages(c.var.db)),
     ]);
     const { site, rules, documents } = owner;
     const documentAt = (key: string) => documents.find((one) => one.key === key)?.value;
-    const menus = shownMenus(documentAt('menus'), owner.ownPages);
+    const own = shownMenus(documentAt('menus'), owner.ownPages);
+    const menus = hasZones ? own : menusWithoutTransfers(own);
     const sections = {
       home: layoutOf(documentAt('sections-home')),
       services: layoutOf(documentAt('sections-services')),
@@ -51,6 +52,7 @@ settingsRoutes.get(
         hours: hours?.from === hours?.to ? null : hours,
       },
       transferPages: pages,
+      ...(!hasZones && { hasNoTransfers: true }),
       ...(menus && { menus }),
       ...(Object.values(sections).some(Boolean) && { sections }),
     });

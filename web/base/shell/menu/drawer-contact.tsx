@@ -20,9 +20,15 @@ export function DrawerContact({ onFollow }: { onFollow: () => void }) {
     : undefined;
   return (
     <div className="mt-auto border-t border-limestone-200 p-3">
-      <Link {...BOOK_TRANSFER} onClick={onFollow} className={buttonClass('primary', 'mb-2 w-full')}>
-        {t('navigation.request_transfer')}
-      </Link>
+      {!site?.hasNoTransfers && (
+        <Link
+          {...BOOK_TRANSFER}
+          onClick={onFollow}
+          className={buttonClass('primary', 'mb-2 w-full')}
+        >
+          {t('navigation.request_transfer')}
+        </Link>
+      )}
       <Link to="/order/find" onClick={onFollow} className={LINK}>
         {t('navigation.find_booking')}
       </Link>

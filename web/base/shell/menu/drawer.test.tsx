@@ -93,3 +93,10 @@ test('the drawer takes three quarters of the width, up to a small maximum', asyn
   await openDrawer();
   expect(screen.getByRole('dialog').className).toContain('w-3/4 max-w-sm');
 });
+
+test('without transfers neither the header nor its drawer has the button', async () => {
+  const { drawer, queryClient } = await openDrawer();
+  act(() => void queryClient.setQueryData(['/api/site?lang=en'], aSite({ hasNoTransfers: true })));
+  // The one in the submenu is of the menu.
+  await waitFor(() => expect(drawer.getAllByText('Request a transfer')).toHaveLength(1));
+});

@@ -4,8 +4,8 @@ import { whenIdle } from '#base/state/when-idle.ts';
 export type Box = { top: number; right: number; bottom: number; left: number };
 
 const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
-/** Main actions of a page: submit buttons, call-to-action links (not those of cards in lists), and errors. */
-const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *)`;
+/** Main actions of a page: submit buttons, call-to-action links (not those of cards in lists and of a trip's bar), and errors. */
+const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *, [data-trip-bar] *)`;
 const isTouching = (a: Box, b: Box, gapPx: number) =>
   a.left < b.right + gapPx &&
   a.right > b.left - gapPx &&
@@ -21,10 +21,7 @@ function boxesInView(selector: string, own: Element | null): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element !== own && !own?.contains(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(
-      ({ box }) =>
-        box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < window.innerHeight,
-    )
+    .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight)
     .filter(({ element }) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
     .map(({ box }) => box);
 }
@@ -63,10 +60,11 @@ export function useInView(onMoved: () => void): void {
 
 const GAP_PX = 8;
 
-/** Whether a bar would cover a main action: at the bottom of the screen, or `topPx` below its top. */
+/** Whether a bar would cover a main action: at the bottom of the screen or `footPx` above it, or `topPx` below its top. */
 export function useIsInTheWay(
   bar: RefObject<HTMLElement | null>,
   topPx = 0,
+  footPx = () => 0,
 ): { atFoot: boolean; atTop: boolean } {
   const [way, setWay] = useState({ atFoot: false, atTop: false });
   useInView(() => {
@@ -75,7 +73,7 @@ export function useIsInTheWay(
     const boxes = boxesInView(MAIN_ACTIONS, bar.current);
     const isOverAt = (top: number) =>
       isOver({ left, right, top, bottom: top + height }, boxes, GAP_PX);
-    const [atFoot, atTop] = [isOverAt(window.innerHeight - height), isOverAt(topPx)];
+    const [atFoot, atTop] = [isOverAt(innerHeight - height - footPx()), isOverAt(topPx)];
     if (atFoot !== way.atFoot || atTop !== way.atTop) setWay({ atFoot, atTop });
   });
   return way;

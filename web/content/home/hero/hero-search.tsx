@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { TransferSearch } from './transfer-search.tsx';
 import { TripSearch } from './trip-search.tsx';
 
@@ -9,12 +10,13 @@ const TABS = [
 ] as const;
 const STEP: Record<string, number> = { ArrowLeft: 1, ArrowRight: 1 };
 
-/** The hero's card: trips or an airport transfer. Both forms take the same room, so the page does not move; without scripts both show. */
+/** The hero's card: trips or an airport transfer. Both forms take the same room, so the page does not move; without scripts both show. A firm without transfers has the trips alone. */
 export function HeroSearch() {
   const { t } = useTranslation('home');
   const id = useId();
   const [shown, setShown] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
+  const forms = useSite()?.hasNoTransfers ? TABS.slice(0, 1) : TABS;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key] ?? 0;
     const next =
@@ -34,11 +36,12 @@ export function HeroSearch() {
         <div
           ref={tabs}
           role="tablist"
+          hidden={!forms[1]}
           aria-label={t('search.tabs')}
           onKeyDown={onKeyDown}
           className="mb-4 flex gap-x-1 border-b sm:gap-x-2 border-limestone-200 noscript:hidden"
         >
-          {TABS.map(({ key, label }, place) => (
+          {forms.map(({ key, label }, place) => (
             <button
               key={key}
               type="button"
@@ -55,7 +58,7 @@ export function HeroSearch() {
           ))}
         </div>
         <div className="grid noscript:gap-y-8">
-          {TABS.map(({ key, Form }, place) => (
+          {forms.map(({ key, Form }, place) => (
             <div
               key={key}
               role="tabpanel"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { HERO_BUTTON, HeroFrame, HeroText } from '#base/content/hero/hero-frame.tsx';
 import { HeroPicture } from '#base/content/hero/hero-picture.tsx';
 import { heroSlides } from '#base/content/hero/hero-slides.ts';
@@ -20,7 +21,10 @@ export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { data: banners = [] } = useQuery(bannersQuery(language));
-  const slides = heroSlides(banners, t);
+  const hasNoTransfers = useSite()?.hasNoTransfers;
+  const slides = heroSlides(banners, t).filter(
+    ({ buttonLink }) => !hasNoTransfers || !buttonLink.startsWith('/airport-transfers'),
+  );
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [shownIndex, setShownIndex] = useState(0);
