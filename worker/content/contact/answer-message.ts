@@ -76,7 +76,8 @@ export const orderAnswered = (c: Context<App>, id: number, now: Date, isUnchange
     isUnchanged,
   );
 
-type Answer = { subject: string; text: string };
+/** `id`: of its entry in the thread. */
+type Answer = { subject: string; text: string; id?: string | undefined };
 
 /**
  * Sends an answer and adds it to the thread, once: for the version of the message that was read or, with a `key`, for that key. False when another change
@@ -85,7 +86,7 @@ type Answer = { subject: string; text: string };
 export async function answerMessage(
   c: Context<App>,
   message: MessageDetail,
-  { subject, text }: Answer,
+  { subject, text, id = crypto.randomUUID() }: Answer,
   key?: string,
 ): Promise<boolean> {
   const { email, name } = message.contact;
@@ -111,7 +112,7 @@ export async function answerMessage(
   const now = new Date();
   const createdAt = now.toISOString();
   const entry = {
-    id: key ?? crypto.randomUUID(),
+    id: key ?? id,
     messageId: message.id,
     writer: 'firm' as const,
     text,
@@ -127,7 +128,7 @@ export async function answerMessage(
     alongside: (isUnchanged) => [
       queueMailIf(db, mail, isUnchanged),
       ...orderAnswered(c, message.id, now, isUnchanged),
-      ...(key === undefined ? [insertIf(db, messageEntries, entry, isUnchanged)] : []),
+      ...(key === undefined ? [insertIf(db, messageEntries, entry, and(isUnchanged, isNew))] : []),
     ],
     // It is what the condition of the others asks for.
     ...(key !== undefined && { after: [insertIf(db, messageEntries, entry, isNew)] }),

@@ -8,6 +8,7 @@ import {
   ReplyInput,
 } from '#contract/mail/inbox.schema.ts';
 import { MessageLinkInput, NewThreadInput } from '#contract/mail/threads.schema.ts';
+import type { MessageDetail } from '#contract/mail/threads.ts';
 import { outbox } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
@@ -114,17 +115,22 @@ messageAdminRoutes.post(
   '/:id/reply',
   describeRoute({
     summary: 'Reply to a message by email',
+    description: 'The same `key` is sent once.',
     responses: answers({ 201: 'application/json' }),
   }),
   noStepUp('daily work with messages'),
   body(ReplyInput),
   async (c) => {
-    const { subject, text, version } = c.req.valid('json');
+    const { subject, text, version, key } = c.req.valid('json');
+    const isSent = ({ entries }: MessageDetail) => entries.some(({ id }) => id === key);
     const before = await messageIn(c);
+    if (isSent(before)) return c.json(before, 201);
     if (version !== undefined && version !== before.version) return messageConflict(c);
-    return (await answerMessage(c, before, { subject, text }))
-      ? c.json(await messageIn(c), 201)
-      : messageConflict(c);
+    const isAnswered = await answerMessage(c, before, { subject, text, id: key });
+    const after = await messageIn(c);
+    return isAnswered || isSent(after)
+      ? c.json(after, 201)
+      : conflict(c, after, 'problem.other_user_first');
   },
 );
 messageAdminRoutes.put(

@@ -55,6 +55,18 @@ test('an answer stands in the thread with who wrote it and its mail, once for tw
   expect(await mailsTo(email)).toMatchObject([{ id: entries[0]?.mail?.id, language: 'de' }]);
 });
 
+test('an answer with a key is sent once, also when its message was read again before the second press', async () => {
+  const { id, email } = await write('Gibt es Schatten?');
+  const answer = { key: crypto.randomUUID(), text: 'Ja.' };
+  const reply = (version: number) =>
+    helper(`/messages/${id}/reply`, 'POST', { ...answer, version });
+  const both = await Promise.all([reply(1), reply(1)]);
+  const later = [await reply(1), await reply((await detail(id)).version)];
+  expect([...both, ...later].map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect((await detail(id)).entries).toMatchObject([{ id: answer.key, text: 'Ja.' }]);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test('an answer that failed is sent again, once; one that did not is not', async () => {
   const { id } = await write('Und Katzen?');
   await admin(`/messages/${id}/reply`, 'POST', { version: 1, text: 'Leider nein.' });

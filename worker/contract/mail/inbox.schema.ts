@@ -53,6 +53,8 @@ export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
 /** `version`: as it was read, so that a concurrent answer is reported before a second one is sent. */
 export const ReplyInput = v.object({
   version: v.optional(Id),
+  /** The same key is sent once. */
+  key: v.optional(v.pipe(v.string(), v.uuid())),
   subject: AnswerSubject,
   text: AnswerText,
 });

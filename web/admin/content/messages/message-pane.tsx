@@ -26,6 +26,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/frame/state-labels.ts';
 import { AnswerError } from '#base/api/fetch-json.ts';
+import { dropDraft, sentKey } from '#base/forms/drafts.ts';
 import { errorsOf } from '#base/forms/field-messages.ts';
 import type { FormErrors } from '#base/forms/use-form.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
@@ -234,12 +235,16 @@ function Pane({
             language={message.language}
             answerValues={answerValues}
             isBusy={isBusy}
-            onMail={(reply) =>
-              act(
-                () => replyTo(id, { ...reply, version }),
+            onMail={async (reply) => {
+              const place = `reply-key-message-${id}`;
+              const key = sentKey(place, JSON.stringify(reply));
+              const isSent = await act(
+                () => replyTo(id, { ...reply, version, key }),
                 mailWords({ title: t('reply.sent'), description: contact.email ?? '' }),
-              )
-            }
+              );
+              if (isSent) dropDraft(place);
+              return isSent;
+            }}
             onWhatsapp={() =>
               message.status === 'new' &&
               addToast({

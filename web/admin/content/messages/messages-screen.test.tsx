@@ -90,7 +90,7 @@ test('a refused answer stays in its field', async () => {
   const field = await screen.findByRole('textbox', { name: 'Text' });
   await user.type(field, 'Ja');
   await user.click(screen.getByRole('button', { name: 'Send by email' }));
-  expect(await screen.findByText(/^That did not work\./)).toBeDefined();
+  expect(await screen.findByText(/^No answer came back\./)).toBeDefined();
   expect((field as HTMLTextAreaElement).value).toBe('Ja');
   await user.clear(field);
 });
@@ -202,4 +202,20 @@ test('a template is in the guest’s language with what the order says; what it 
   await waitFor(() =>
     expect(sent('POST', '/api/admin/messages/7/reply')).toMatchObject([{ text: 'Am Anleger.' }]),
   );
+});
+
+test('an answer whose response is lost is sent again as the same one', async () => {
+  const path = 'POST /api/admin/messages/7/reply';
+  const answers = [new Response('', { status: 502 }), json(aMessage({ status: 'answered' }), 201)];
+  const { user, sent } = open(aMessage(), {}, { [path]: () => answers.shift() ?? json({}, 500) });
+  const field = (await screen.findByRole('textbox', { name: 'Text' })) as HTMLTextAreaElement;
+  await user.type(field, 'Ja.');
+  const send = screen.getByRole('button', { name: 'Send by email' });
+  await user.click(send);
+  expect(await screen.findByText(/^No answer came back\./)).toBeDefined();
+  expect(field.value).toBe('Ja.');
+  await user.click(send);
+  await waitFor(() => expect(field.value).toBe(''));
+  const [first, second] = sent('POST', '/api/admin/messages/7/reply');
+  expect(second).toEqual(first);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useStrings } from '#admin/frame/behaviour/use-strings.ts';
@@ -8,6 +8,7 @@ import { ReplyPanel } from '#admin/frame/inbox/reply-panel.tsx';
 import { useTouch } from '#admin/frame/inbox/use-record.ts';
 import { guestValues, itemValues } from '#admin/frame/orders/answer-values.ts';
 import { useMailWords } from '#admin/frame/orders/mail-outlook.ts';
+import { dropDraft, sentKey } from '#base/forms/drafts.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { OrderDetailItem } from '#contract/orders/order-detail.ts';
 import { useItemTitle } from './use-item-title.ts';
@@ -21,18 +22,20 @@ function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem
   const { kind, detail: record } = item;
   const { id, reference, contact, language } = record;
   const guest = useStrings(language, 'admin-area');
-  /** Of the text that is written: a press after a lost answer sends the same one. */
-  const key = useRef(crypto.randomUUID());
+  const place = `reply-key-${kind}-${id}`;
   const { mutateAsync, isPending } = useAction({
     mutationFn: writeAboutOrder,
     onSuccess: () => {
-      key.current = crypto.randomUUID();
+      dropDraft(place);
       addToast(mailWords({ title: t('reply.sent'), description: contact.email ?? '' }));
       void touch(...TOUCHED);
     },
   });
   const send = (subject: string, text: string) =>
-    mutateAsync({ key: key.current, reference, subject, text }).then(
+    mutateAsync({
+      ...{ reference, subject, text },
+      key: sentKey(place, JSON.stringify([reference, subject, text])),
+    }).then(
       () => true,
       () => false,
     );

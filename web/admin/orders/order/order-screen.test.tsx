@@ -90,13 +90,18 @@ test('a reply is about the item that is chosen', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'About' }), 'a1');
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Bis bald');
   await user.click(screen.getByRole('button', { name: 'Send by email' }));
-  expect(await screen.findByText(/^That did not work\./)).toBeDefined();
+  expect(await screen.findByText(/^No answer came back\./)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Send by email' }));
   await waitFor(() => expect(sent('POST', '/api/admin/messages')).toHaveLength(2));
   // The second press sends the same text, not another one.
   const [first, second] = sent('POST', '/api/admin/messages');
   expect(first).toMatchObject({ reference: 'TRAN2345', text: 'Bis bald' });
   expect(second).toEqual(first);
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Send by email' }));
+  await waitFor(() => expect(sent('POST', '/api/admin/messages')).toHaveLength(3));
+  const [, , other] = sent('POST', '/api/admin/messages') as { key: string }[];
+  expect(other?.key).not.toBe((first as { key: string }).key);
   await user.clear(screen.getByRole('textbox', { name: 'Text' }));
 });
 
