@@ -27,5 +27,8 @@ export function useDraftForm<V extends Record<string, string>, R>(
     if (answer === undefined) saveDraft(place, values, empty);
     else dropDraft(place);
   }, [place, isRestored, values, empty, answer]);
-  return form;
+  return {
+    ...form,
+    formProps: { ...form.formProps, 'data-stores-draft': isRestored || undefined },
+  };
 }

@@ -128,7 +128,9 @@ export async function answerMessage(
     alongside: (isUnchanged) => [
       queueMailIf(db, mail, isUnchanged),
       ...orderAnswered(c, message.id, now, isUnchanged),
-      ...(key === undefined ? [insertIf(db, messageEntries, entry, and(isUnchanged, isNew))] : []),
+      ...(key === undefined
+        ? [insertIf(db, messageEntries, entry, and(isUnchanged, isNew) ?? isNew)]
+        : []),
     ],
     // It is what the condition of the others asks for.
     ...(key !== undefined && { after: [insertIf(db, messageEntries, entry, isNew)] }),

@@ -37,13 +37,18 @@ const isChanged = (field: Element) =>
       (option) => option.selected && !option.defaultSelected && option.index > 0,
     ));
 
+/** A form whose input is stored as it is typed, and restored after a reload. */
+const isStored = (field: Element) => field.closest('[data-stores-draft]') !== null;
+
 /** Whether a reload would lose what was typed or chosen, before the scripts ran or since. */
 function isTouched(): boolean {
   const path = window.location.pathname;
   return (
     typedOn === path ||
     (openedPath === path &&
-      [...document.querySelectorAll('input, textarea, select')].some(isChanged))
+      [...document.querySelectorAll('input, textarea, select')].some(
+        (field) => isChanged(field) && !isStored(field),
+      ))
   );
 }
 
@@ -77,7 +82,7 @@ async function isGone(error: unknown): Promise<boolean> {
 let isAsking = false;
 let askedAt = Number.NEGATIVE_INFINITY;
 
-/** After a deployment the files of this version no longer exist: reloads once, unless something was typed. */
+/** After a deployment the files of this version no longer exist: reloads once, unless something was typed that it would lose. */
 async function followVersion(own: string, failures: number, error: unknown): Promise<void> {
   if (isAsking || isTouched()) return;
   isAsking = true;
@@ -105,8 +110,8 @@ export function watchForNewDocument(router: NavigationEvents): void {
   );
   window.addEventListener(
     'input',
-    () => {
-      typedOn = window.location.pathname;
+    ({ target }) => {
+      if (!(target instanceof Element && isStored(target))) typedOn = window.location.pathname;
     },
     { capture: true },
   );

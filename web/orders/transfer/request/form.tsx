@@ -60,7 +60,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
   const request = useTransferRequest(initial, search.step);
   const { form, failure, step, price, vehicle, option, before, goTo } = request;
-  const { today } = useRequestDraft(form, search, opening);
+  const { today, isStored } = useRequestDraft(form, search, opening);
   useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
   const { from, to } = useEnds({ values: form.values, places });
   const [found, setFound] = useState<CheckedCode>();
@@ -93,6 +93,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
       <form
         {...form.formProps}
         action="/api/transfers/requests"
+        data-stores-draft={isStored || undefined}
         className="min-w-0 scroll-mt-24 pb-8"
       >
         <FormPage id={REQUEST_FORM} />

@@ -15,7 +15,7 @@ export function useRequestDraft(
   { values, fill }: RequestForm,
   search: RequestSearch,
   opening: Opening,
-): { today: string } {
+): { today: string; isStored: boolean } {
   const posted = usePostedForm(REQUEST_FORM);
   const [today, setToday] = useState(opening.today);
   const [store, setStore] = useState<typeof import('./draft.ts')>();
@@ -35,5 +35,5 @@ export function useRequestDraft(
     };
   }, [fill]);
   useEffect(() => store?.saveRequest(values, drawn.current.values), [store, values]);
-  return { today };
+  return { today, isStored: store !== undefined };
 }
