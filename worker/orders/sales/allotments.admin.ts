@@ -2,11 +2,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { AllotmentsInput, ClosingInput } from '#contract/sales/sales.schema.ts';
 import type { PartnerAllotment, PartnerClosing } from '#contract/sales/sales.ts';
+import { refuse } from '#core/crud/check-input.ts';
 import { demandPartner } from '#core/crud/demand-partner.ts';
 import type { Database } from '#core/db/client.ts';
-import { partnerAllotments, partnerClosings } from '#core/db/schema.ts';
+import { partnerAllotments, partnerClosings, tripOptions } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
+import { isOneOf } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { pathParameter } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -24,6 +26,21 @@ const allotmentsOf = (db: Database, partnerId: number): Promise<PartnerAllotment
     .from(partnerAllotments)
     .where(eq(partnerAllotments.partnerId, partnerId))
     .orderBy(asc(partnerAllotments.optionId));
+
+/** Refuses an option without a row, at its field. */
+async function demandOptions(db: Database, named: readonly { path: string; optionId: number }[]) {
+  const known = await db
+    .select({ id: tripOptions.id })
+    .from(tripOptions)
+    .where(
+      isOneOf(
+        tripOptions.id,
+        named.map(({ optionId }) => optionId),
+      ),
+    );
+  const unknown = named.find(({ optionId }) => !known.some(({ id }) => id === optionId));
+  if (unknown) throw refuse(unknown.path, 'invalid', 'problem.no_such_row');
+}
 
 /** How many places of a departure each partner may sell, and what to close there by hand. */
 export const allotmentRoutes = router();
@@ -45,6 +62,7 @@ allotmentRoutes.post(
     const { partnerId, optionId, date: localDate, time: localTime, isClosed } = c.req.valid('json');
     const { db } = c.var;
     await demandPartner(db, partnerId);
+    await demandOptions(db, [{ path: 'optionId', optionId }]);
     const row = { partnerId, optionId, localDate, localTime };
     await (isClosed
       ? db
@@ -88,6 +106,10 @@ allotmentRoutes.put(
     const partnerId = found(idIn(c.req.param('partner')));
     await demandPartner(db, partnerId);
     const { allotments } = c.req.valid('json');
+    await demandOptions(
+      db,
+      allotments.map(({ optionId }, n) => ({ path: `allotments.${n}.optionId`, optionId })),
+    );
     await db.batch(
       batchOf([
         db.delete(partnerAllotments).where(eq(partnerAllotments.partnerId, partnerId)),

@@ -48,6 +48,23 @@ async function allotted() {
   return { optionId, partner, sell, closings };
 }
 
+test('an option that is none is refused at its field, and what stood stays', async () => {
+  const { optionId, partner } = await allotted();
+  const path = `/sales/allotments/${partner.id}`;
+  const allotments = [
+    { optionId, places: 5 },
+    { optionId: 99_999, places: 1 },
+  ];
+  const refused = await admin(path, 'PUT', { allotments });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: [{ path: 'allotments.1.optionId' }] });
+  expect(await jsonOf(admin(path))).toEqual({ allotments: [{ optionId, places: 4 }] });
+  const closing = { partnerId: partner.id, optionId: 99_999, date: DAY, time: '10:00' };
+  const noted = await admin('/sales/closings', 'POST', { ...closing, isClosed: true });
+  expect(noted.status).toBe(422);
+  expect(await noted.json()).toMatchObject({ errors: [{ path: 'optionId' }] });
+});
+
 test('of ten places a partner sells four, however many it tries at once, and others the rest', async () => {
   const { sell } = await allotted();
   const tries = await Promise.all(Array.from({ length: 8 }, () => sell(1)));
