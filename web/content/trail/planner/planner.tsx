@@ -19,7 +19,7 @@ export function Planner({ stages, options, search }: PlannerProps) {
     if (!isNew || !isNamed) return;
     const answer = part.current?.querySelector<HTMLElement>('#walk');
     answer?.focus({ preventScroll: true });
-    // The browser has scrolled to the fragment of a page that it loads; the reader may be elsewhere by now.
+    // The browser has scrolled to the fragment of a page that it loads; the reader may have moved on by now.
     if (!isFirst) answer?.scrollIntoView();
   }, [search, isNamed]);
   return (
