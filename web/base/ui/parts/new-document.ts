@@ -37,18 +37,15 @@ const isChanged = (field: Element) =>
       (option) => option.selected && !option.defaultSelected && option.index > 0,
     ));
 
-/** A form whose input is stored as it is typed, and restored after a reload. */
-const isStored = (field: Element) => field.closest('[data-stores-draft]') !== null;
+/** Without those of forms whose input is stored as it is typed, and restored after a reload. */
+const FIELDS = ':is(input,textarea,select):not([data-stores-draft] *)';
 
 /** Whether a reload would lose what was typed or chosen, before the scripts ran or since. */
 function isTouched(): boolean {
   const path = window.location.pathname;
   return (
     typedOn === path ||
-    (openedPath === path &&
-      [...document.querySelectorAll('input, textarea, select')].some(
-        (field) => isChanged(field) && !isStored(field),
-      ))
+    (openedPath === path && [...document.querySelectorAll(FIELDS)].some(isChanged))
   );
 }
 
@@ -111,7 +108,7 @@ export function watchForNewDocument(router: NavigationEvents): void {
   window.addEventListener(
     'input',
     ({ target }) => {
-      if (!(target instanceof Element && isStored(target))) typedOn = window.location.pathname;
+      if ((target as Element).matches(FIELDS)) typedOn = window.location.pathname;
     },
     { capture: true },
   );
