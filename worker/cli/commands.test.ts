@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isThorough } from '../test/thorough.ts';
 import { demandWritable, demandWritableSite } from './demand-writable.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
@@ -26,7 +27,7 @@ const COMMANDS = [
   ...['start', 'test', 'torture/torture', 'bench/bench'],
 ];
 /** Most of them load the whole worker first: `npm run test:all` starts each. */
-const STARTED = process.env.THOROUGH === 'on' ? COMMANDS : ['admin-create', 'test'];
+const STARTED = isThorough ? COMMANDS : ['admin-create', 'test'];
 
 test.each(STARTED)(
   '%s with an option that it does not know says so in one sentence, and does nothing',

@@ -12,6 +12,7 @@ import {
 import { ProviderRefused } from '#money/payments/providers/provider.ts';
 import { BookingRefused } from '#orders/bookings/refused.ts';
 import { itemDifferences } from '../orders/item-differences.ts';
+import { isThorough } from '../thorough.ts';
 import { Checks } from './checks.ts';
 import { state, unsettled, wrongWithReseller } from './reseller-steps.ts';
 import { history, run } from './steps.ts';
@@ -19,8 +20,6 @@ import { stage, World } from './world.ts';
 
 // Random histories of guests who book, pay in two tabs and by gift voucher, come late, change while they pay, split and cancel, and of a firm that agrees on
 // prices, declines, calls off, raises its limits and voids gift vouchers, while the provider fails, repeats itself and forgets. In the end the money that came in is what the ledger says; each guest who paid has either a place or the money.
-
-const isThorough = process.env.THOROUGH === 'on';
 
 /** `npm run test:all` plays them all, `npm test` a tenth. */
 export const RUNS = isThorough ? 1000 : 100;

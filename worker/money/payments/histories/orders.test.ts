@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { playOrders } from '../../../test/order-histories/play.ts';
+import { isThorough } from '../../../test/thorough.ts';
 
-const { THOROUGH } = process.env;
 /** More of them by hand: `ORDER_HISTORIES=1000`, and `ORDER_SEED` for those of another run. */
-const { ORDER_HISTORIES = THOROUGH === 'on' ? 25 : 12 } = process.env;
+const { ORDER_HISTORIES = isThorough ? 25 : 12 } = process.env;
 /** `npm test` plays the same ones each time. */
-const { ORDER_SEED = THOROUGH === 'on' ? undefined : '54' } = process.env;
+const { ORDER_SEED = isThorough ? undefined : '54' } = process.env;
 const RUNS = Number(ORDER_HISTORIES);
 
 test.each(['all', 'deposit'] as const)(
