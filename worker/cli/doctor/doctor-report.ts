@@ -1,4 +1,4 @@
-import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
+import { CHECK_WORDS, detailInWords, type InstallationCheck } from '#contract/admin/operations.ts';
 import words from '#locales/en/admin-area.json' with { type: 'json' };
 
 /** A check in plain words; `remedy` is printed unless the check passes. */
@@ -9,8 +9,10 @@ export type Finding = {
   remedy: string;
 };
 
-export const findingOf = ({ name, state, detail }: InstallationCheck): Finding => {
+export const findingOf = (check: InstallationCheck): Finding => {
+  const { name, state } = check;
   const { name: title, remedy } = CHECK_WORDS[name];
+  const detail = detailInWords(check, (key) => words[key]);
   return { state, name: words[title], detail, remedy: words[remedy] };
 };
 

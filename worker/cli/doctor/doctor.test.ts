@@ -173,3 +173,10 @@ test('the command says when there is no installation, ends with 1 and leaves not
   expect(readdirSync(directory)).toEqual([]);
   rmSync(directory, { recursive: true });
 });
+
+test('what the owner has not entered yet is named as in the administration', () => {
+  const check = { name: 'settings', state: 'warning', detail: 'legalName, basketHolds' } as const;
+  expect(findingOf(check).detail).toBe(
+    'Legal name; Trips and transfers in one order: ask your lawyer whether they may be together',
+  );
+});

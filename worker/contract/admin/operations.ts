@@ -1,5 +1,6 @@
 import type { Page } from '../paging.ts';
 import type { AuditAction, AuditEntity } from './audit-words.ts';
+import { OWNER_TASK_WORDS, OWNER_TASKS } from './owner-tasks.ts';
 
 export type AuditItem = {
   id: number;
@@ -40,7 +41,22 @@ export type CheckName = keyof typeof CHECK_WORDS;
 export type InstallationCheck = {
   name: CheckName;
   state: 'ok' | 'warning' | 'failed';
+  /** Of `settings` the owner's open tasks, separated by commas. */
   detail?: string | number;
+};
+
+type TaskKey = (typeof OWNER_TASK_WORDS)[keyof typeof OWNER_TASK_WORDS];
+
+/** The detail of a check, tasks in words. */
+export const detailInWords = (
+  { name, detail }: InstallationCheck,
+  textOf: (key: TaskKey) => string,
+): string | number | undefined => {
+  if (name !== 'settings' || typeof detail !== 'string') return detail;
+  const tasks = detail.split(', ');
+  return OWNER_TASKS.filter((task) => tasks.includes(task))
+    .map((task) => textOf(OWNER_TASK_WORDS[task]))
+    .join('; ');
 };
 
 /** A page of the log with its filter values. `total` counts only some pages ahead. */

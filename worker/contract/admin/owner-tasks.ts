@@ -18,6 +18,23 @@ export const OWNER_TASKS = [
 ] as const;
 export type OwnerTask = (typeof OWNER_TASKS)[number];
 
+/** Keys of the texts (`admin-area`) that name them. */
+export const OWNER_TASK_WORDS = {
+  legalName: 'settings.legal_name',
+  taxId: 'settings.tax_id',
+  commercialRegister: 'settings.commercial_register',
+  supervisoryAuthority: 'settings.supervisory_authority',
+  travelLicence: 'settings.travel_licence',
+  transportLicence: 'settings.transport_licence',
+  address: 'tasks.address',
+  email: 'tasks.email',
+  phone: 'tasks.phone',
+  whatsapp: 'tasks.whatsapp',
+  basketHolds: 'tasks.basket_holds',
+  isLegalChecked: 'settings.legal_checked',
+  mailDriver: 'tasks.mail',
+} as const satisfies Record<OwnerTask, string>;
+
 /** Addresses and numbers of the demo content; they do not exist. */
 const isDemoEmail = (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email);
 const isDemoPhone = (phone: string) => /0{6}$/.test(phone);

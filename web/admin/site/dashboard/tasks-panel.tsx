@@ -1,24 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/frame/admin-link.tsx';
-import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
+import type { AdminPath } from '#admin/frame/behaviour/paths.ts';
 import { Panel } from '#admin/frame/panel.tsx';
-import type { OwnerTask } from '#contract/admin/owner-tasks.ts';
+import { OWNER_TASK_WORDS, type OwnerTask } from '#contract/admin/owner-tasks.ts';
 
-/** Where each task is done: a field of the settings unless it has a screen of its own. */
-const TASKS: Record<OwnerTask, { label: AdminKey; to?: AdminPath; field?: string }> = {
-  legalName: { label: 'settings.legal_name' },
-  taxId: { label: 'settings.tax_id' },
-  commercialRegister: { label: 'settings.commercial_register' },
-  supervisoryAuthority: { label: 'settings.supervisory_authority' },
-  travelLicence: { label: 'settings.travel_licence' },
-  transportLicence: { label: 'settings.transport_licence' },
-  address: { label: 'tasks.address', field: 'street' },
-  email: { label: 'tasks.email' },
-  phone: { label: 'tasks.phone' },
-  whatsapp: { label: 'tasks.whatsapp' },
-  basketHolds: { label: 'tasks.basket_holds' },
-  isLegalChecked: { label: 'settings.legal_checked' },
-  mailDriver: { label: 'tasks.mail', to: '/email-settings' },
+/** Where a task is done that is no field of the settings of its name. */
+const PLACES: { [Task in OwnerTask]?: { to?: AdminPath; field?: string } } = {
+  address: { field: 'street' },
+  mailDriver: { to: '/email-settings' },
 };
 
 /** What the owner has not entered or done yet, each with a link to its field; nothing once all is done. */
@@ -31,7 +20,7 @@ export function TasksPanel({ tasks }: { tasks: readonly OwnerTask[] }) {
         <p className="text-stone">{t('tasks.text')}</p>
         <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
           {tasks.map((task) => {
-            const { label, to, field = task } = TASKS[task];
+            const { to, field = task } = PLACES[task] ?? {};
             return (
               <li key={task} className="flex items-start gap-2">
                 <span aria-hidden="true" className="py-2 text-terracotta-600">
@@ -42,7 +31,7 @@ export function TasksPanel({ tasks }: { tasks: readonly OwnerTask[] }) {
                   {...(!to && { hash: field })}
                   className="min-w-0 py-2 font-semibold wrap-anywhere text-sea-700 underline underline-offset-4"
                 >
-                  {t(label)}
+                  {t(OWNER_TASK_WORDS[task])}
                 </AdminLink>
               </li>
             );

@@ -12,7 +12,7 @@ import { TaskProgress } from '#admin/frame/task-progress.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
-import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
+import { CHECK_WORDS, detailInWords, type InstallationCheck } from '#contract/admin/operations.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';
 import { UpkeepPanel } from './upkeep-panel.tsx';
@@ -78,12 +78,13 @@ function ChecksPanel() {
     staleTime: 0,
     gcTime: 0,
   });
+  const checks = (data ?? []).map((check) => ({ ...check, detail: detailInWords(check, t) }));
   return (
     <Panel title={t('checks.title')}>
       {isPending && <Spinner />}
       {isError && <LoadError error={error} onRetry={refetch} />}
       <ul className="divide-y divide-limestone-200">
-        {data?.map(({ name, state, detail }) => (
+        {checks.map(({ name, state, detail }) => (
           <li key={name} className="py-3">
             <p className="flex items-baseline gap-3">
               <span
@@ -96,11 +97,11 @@ function ChecksPanel() {
                   {t(CHECK_WORDS[name].name)}
                 </span>{' '}
                 {detail !== undefined && (
-                  <code className="text-sm wrap-anywhere text-stone">
+                  <span className="text-sm wrap-anywhere text-stone">
                     {typeof detail === 'string' && INSTANT.test(detail)
                       ? formatInstant(detail, language)
                       : detail}
-                  </code>
+                  </span>
                 )}
               </span>
             </p>
