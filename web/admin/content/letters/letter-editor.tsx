@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
-import { TranslatedField, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { RowChoices } from '#admin/frame/list/row-select.tsx';
-import { MarkdownInput } from '#admin/frame/markdown/markdown-input.tsx';
+import { TranslatedMarkdown } from '#admin/frame/markdown/translated-markdown.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 import type { LetterInput } from '#contract/mail/letters.ts';
 import { LetterDeliveryPanel } from './letter-delivery.tsx';
 import { LetterPreviewPanel } from './letter-preview.tsx';
@@ -29,20 +28,7 @@ function Text({ editor }: { editor: Editor<LetterInput> }) {
   return (
     <Panel title={t('letters.letter')}>
       <TranslatedText editor={editor} field="title" label={t('letters.subject')} />
-      <TranslatedField
-        editor={editor}
-        field="body"
-        label={t('post.body')}
-        empty=""
-        hint={t('markdown.hint')}
-      >
-        {(control) => (
-          <MarkdownInput
-            {...control}
-            label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
-          />
-        )}
-      </TranslatedField>
+      <TranslatedMarkdown editor={editor} />
     </Panel>
   );
 }

@@ -5,16 +5,15 @@ import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
 import { PublicationPanel } from '#admin/frame/editor/panels/publication-panel.tsx';
 import { SlugField } from '#admin/frame/editor/slug-field.tsx';
 import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
-import { TranslatedField, TranslatedText } from '#admin/frame/editor/translated-field.tsx';
+import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { SelectField } from '#admin/frame/fields/fields.tsx';
 import { RowChoices } from '#admin/frame/list/row-select.tsx';
-import { MarkdownInput } from '#admin/frame/markdown/markdown-input.tsx';
+import { TranslatedMarkdown } from '#admin/frame/markdown/translated-markdown.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { FAQ_TOPICS } from '#contract/content/documents.ts';
 import { OWN_PAGE_ENDINGS, type OwnPageInput } from '#contract/content/own-pages.ts';
-import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
 
 const EMPTY: OwnPageInput = {
   slug: '',
@@ -91,20 +90,7 @@ function Body({ editor }: { editor: Editor<OwnPageInput> }) {
   const { t } = useTranslation('admin-area');
   return (
     <Panel title={t('post.body')}>
-      <TranslatedField
-        editor={editor}
-        field="body"
-        label={t('post.body')}
-        empty=""
-        hint={t('markdown.hint')}
-      >
-        {(control) => (
-          <MarkdownInput
-            {...control}
-            label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`}
-          />
-        )}
-      </TranslatedField>
+      <TranslatedMarkdown editor={editor} />
       <PlaceholderList />
     </Panel>
   );

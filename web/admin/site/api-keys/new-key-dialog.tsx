@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { netPartnersApi } from '#admin/frame/behaviour/content-apis.ts';
-import { Button, CopyButton } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { RowField } from '#admin/frame/fields/fields.tsx';
 import { Options } from '#admin/frame/fields/options.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { commissionOf } from '#admin/frame/orders/commission.ts';
 import { PlainForm } from '#admin/frame/plain-form.tsx';
+import { SecretDialog } from '#admin/frame/secret-dialog.tsx';
 import { serverNow } from '#base/clock/server-clock.ts';
 import { CheckField, SelectField, TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
@@ -185,19 +185,6 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
         />
       </Dialog>
     );
-  return (
-    <Dialog title={t('keys.made_title')} onClose={onClose}>
-      <p role="status">{t('keys.made_text')}</p>
-      <p className="my-4 rounded-xl bg-white p-4 font-mono break-all">{key}</p>
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={key} />
-        <Button
-          look="sea"
-          className="sm:ml-auto"
-          label={t('close', { ns: 'common' })}
-          onClick={onClose}
-        />
-      </div>
-    </Dialog>
-  );
+  const [title, text] = [t('keys.made_title'), t('keys.made_text')];
+  return <SecretDialog {...{ title, text, onClose }} secret={key} />;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
-import { Button, CopyButton } from '#admin/frame/button.tsx';
 import { Dialog } from '#admin/frame/dialog.tsx';
 import { Problem } from '#admin/frame/markdown/markup.tsx';
 import { PlainForm } from '#admin/frame/plain-form.tsx';
+import { SecretDialog } from '#admin/frame/secret-dialog.tsx';
 import { TextField } from '#base/forms/fields.tsx';
 import { type FormErrors, useForm } from '#base/forms/use-form.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
@@ -47,24 +47,11 @@ function EventPicker({ events, hasError, onChange }: PickerProps) {
   );
 }
 
-/** Shows a secret, which no later answer contains. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+/** Shows the secret of a webhook. */
+export function WebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('admin-area');
-  return (
-    <Dialog title={t('webhooks.made_title')} onClose={onClose}>
-      <p role="status">{t('webhooks.made_text')}</p>
-      <p className="my-4 rounded-xl bg-white p-4 font-mono break-all">{secret}</p>
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={secret} />
-        <Button
-          look="sea"
-          className="sm:ml-auto"
-          label={t('close', { ns: 'common' })}
-          onClick={onClose}
-        />
-      </div>
-    </Dialog>
-  );
+  const [title, text] = [t('webhooks.made_title'), t('webhooks.made_text')];
+  return <SecretDialog {...{ title, text, secret, onClose }} />;
 }
 
 type WebhookDialogProps = { row?: WebhookRow; onClose: () => void };
@@ -95,7 +82,7 @@ export function WebhookDialog({ row, onClose }: WebhookDialogProps) {
       onClose();
     },
   });
-  if (secret !== undefined) return <SecretDialog secret={secret} onClose={onClose} />;
+  if (secret !== undefined) return <WebhookSecret secret={secret} onClose={onClose} />;
   return (
     <Dialog title={t(row ? 'webhooks.edit_title' : 'webhooks.new')} onClose={onClose}>
       <PlainForm form={form} submit={t(row ? 'webhooks.save' : 'webhooks.create')}>

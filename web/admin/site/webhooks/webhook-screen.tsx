@@ -14,7 +14,7 @@ import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { SECRET_OVERLAP_HOURS, type WebhookDetail } from '#contract/admin/webhooks.ts';
 import { DeliveryList } from './delivery-list.tsx';
-import { SecretDialog, WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookDialog, WebhookSecret } from './webhook-dialog.tsx';
 import { WEBHOOK_STATES } from './webhook-labels.ts';
 import {
   removeWebhook,
@@ -126,7 +126,7 @@ function Detail({ webhook }: { webhook: WebhookDetail }) {
           }}
         />
       )}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret && <WebhookSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </>
   );
 }
