@@ -3,16 +3,9 @@ import type { MessageList } from '#contract/mail/inbox.ts';
 import type { MessageDetail } from '#contract/mail/threads.ts';
 import { contactMessages, outbox } from '#core/db/schema.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
-import { aTrip, aTripType, db } from '../../test/builders.ts';
-import { aTripRequest } from '../../test/orders/trip-requests.ts';
+import { db } from '../../test/builders.ts';
 
 const admin = await anAdmin();
-const trip = await aTrip({
-  tripTypeId: (await aTripType()).id,
-  name: 'Paseo',
-  meetingPoint: 'En el muelle',
-});
-const aRequest = (more: Parameters<typeof aTripRequest>[1] = {}) => aTripRequest(trip.id, more);
 
 test('a message is answered in its language with the words it answers, and counts as answered', async () => {
   const [row] = await db
@@ -58,18 +51,16 @@ test('a second answer is refused with a conflict, and no second mail is sent', a
       digest: 'pau',
     })
     .returning();
-  const id = await aRequest({ contactEmail: 'pau@example.com' });
   const answer = { version: 1, text: 'Bon dia!' };
-  for (const path of [`/messages/${message?.id}/reply`, `/trip-requests/${id}/messages`]) {
-    const answers = await Promise.all([admin(path, 'POST', answer), admin(path, 'POST', answer)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const late = answers.find(({ status }) => status === 409);
-    expect(await late?.json()).toMatchObject({
-      current: { version: 2, mails: [{ to: 'pau@example.com' }] },
-    });
-  }
+  const path = `/messages/${message?.id}/reply`;
+  const answers = await Promise.all([admin(path, 'POST', answer), admin(path, 'POST', answer)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const late = answers.find(({ status }) => status === 409);
+  expect(await late?.json()).toMatchObject({
+    current: { version: 2, mails: [{ to: 'pau@example.com' }] },
+  });
   const sent = (await db.select().from(outbox)).filter(
     ({ toAddress }) => toAddress === 'pau@example.com',
   );
-  expect(sent.map(({ kind }) => kind).sort()).toEqual(['message.reply', 'trip.message']);
+  expect(sent.map(({ kind }) => kind).sort()).toEqual(['message.reply']);
 });

@@ -34,9 +34,15 @@ type Row = Omit<OutboxItem, 'kind' | 'nextAttemptAt'> & { kind: string; nextAtte
 /** States without a next attempt. */
 const UNTIMED = new Set<MailState>(['sent', 'kept', 'held']);
 
+/** Kinds of a former version: the firm wrote to the guest of a trip or a transfer. */
+const FORMER: Readonly<Record<string, MailKind>> = {
+  'trip.message': 'message.reply',
+  'transfer.message': 'message.reply',
+};
+
 const itemOf = (row: Row): OutboxItem => ({
   ...row,
-  kind: row.kind as MailKind,
+  kind: FORMER[row.kind] ?? (row.kind as MailKind),
   nextAttemptAt: UNTIMED.has(row.status) || row.nextAttemptAt === NEVER ? null : row.nextAttemptAt,
 });
 

@@ -1,12 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import {
-  NoteUpdate,
-  ReplyInput,
-  TripInboxQuery,
-  TripStateInput,
-} from '#contract/mail/inbox.schema.ts';
+import { NoteUpdate, TripInboxQuery, TripStateInput } from '#contract/mail/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { actorOf } from '#core/auth/actor.ts';
 import { bookingUrl } from '#core/auth/manage-link.ts';
@@ -52,7 +47,7 @@ type Change =
       price: GivenPrice | undefined;
       feeCents: number;
     }
-  | { type: 'note' | 'message'; set: Changes; note: string };
+  | { type: 'note'; set: Changes; note: string };
 
 /** Writes booking, event, mails and audit entry together if the booking is as it was read; false when another change came first. */
 async function change(
@@ -137,7 +132,7 @@ function inMail(request: TripRequestDetail, to = request.status, feeCents = 0): 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) =>
   mails.filter(({ to }) => to === request.contact.email);
 
-/** Bookings of trips, among them requests: list, one, state, note, message to the guest, trash. */
+/** Bookings of trips, among them requests: list, one, state, note, trash. */
 export const tripInboxRoutes = router();
 
 tripInboxRoutes.get(
@@ -212,30 +207,6 @@ tripInboxRoutes.put(
     if (before.version !== version) return requestConflict(c);
     return (await change(c, before, { type: 'note', set: { note }, note: note ?? '' }))
       ? c.json(await detail(c))
-      : requestConflict(c);
-  },
-);
-tripInboxRoutes.post(
-  '/:id/messages',
-  describeRoute({
-    summary: 'Write to the guest',
-    parameters: [ID_OR_REFERENCE],
-    responses: answers({ 201: 'application/json' }),
-  }),
-  noStepUp('daily work with orders'),
-  body(ReplyInput),
-  async (c) => {
-    const { subject, text, version } = c.req.valid('json');
-    const before = await detail(c);
-    if (version !== undefined && before.version !== version) return requestConflict(c);
-    if (!before.contact.email) throw new ApiError(422, 'problem.guest_without_email');
-    const { site, url } = await mailFacts(c, before);
-    const mails = toGuest(
-      tripMails('message', site, inMail(before), { text, subject, manageUrl: url }),
-      before,
-    );
-    return (await change(c, before, { type: 'message', set: {}, note: text }, mails))
-      ? c.json(await detail(c), 201)
       : requestConflict(c);
   },
 );

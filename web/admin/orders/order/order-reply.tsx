@@ -45,11 +45,7 @@ function ItemReply({ item, items, onItem }: ReplyProps & { item: OrderDetailItem
       {...{ contact, language, isBusy: isPending }}
       answerValues={{ ...guestValues(contact.name, language), ...itemValues(item, language) }}
       onMail={({ subject, text }) =>
-        send(
-          subject.trim() ||
-            (kind === 'transfer' ? guest.t('mail.transfer_message.subject', { reference }) : ''),
-          text,
-        )
+        send(subject.trim() || guest.t('mail.reply.about', { reference }), text)
       }
       onWhatsapp={() => {}}
     >

@@ -26,7 +26,6 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
     label: 'mail_kind.transfer_change',
     strings: 'mail.transfer_change.',
   },
-  'transfer.message': { label: 'mail_kind.transfer_message', strings: 'mail.transfer_message' },
   'transfer.firm.received': {
     label: 'mail_kind.transfer_firm_received',
     strings: 'mail.transfer_firm',
@@ -51,7 +50,6 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'transfer.delayed': { label: 'mail_kind.transfer_delayed', strings: 'mail.delay.' },
   'trip.waiting': { label: 'mail_kind.trip_waiting', strings: 'mail.trip_waiting' },
   'trip.places_free': { label: 'mail_kind.trip_places_free', strings: 'mail.trip_places_free' },
-  'trip.message': { label: 'mail_kind.trip_message', strings: 'mail.trip_message' },
   'trip.firm.received': { label: 'mail_kind.trip_firm_received', strings: 'mail.trip_firm' },
   'trip.firm.changed': { label: 'mail_kind.trip_firm_changed', strings: 'mail.trip_firm' },
   'trip.firm.asked': { label: 'mail_kind.trip_firm_asked', strings: 'mail.trip_firm' },

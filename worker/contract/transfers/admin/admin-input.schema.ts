@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Pay } from '../../crew/pay.schema.ts';
 import { BookingDay, ClockTime, IsoTimestamp } from '../../days.schema.ts';
-import { Cents, Id, LongText, Text } from '../../fields.schema.ts';
+import { Cents, Id, LongText } from '../../fields.schema.ts';
 import { EMAIL_PATTERN } from '../../mail/contact.ts';
 import { PersonName, PlainLine } from '../../people/person-name.schema.ts';
 import { NAME_LENGTH } from '../../people/person-name.ts';
@@ -64,8 +64,6 @@ export const ArrivalInput = v.object({
   time: ClockTime,
   notify: Notify,
 });
-
-export const MessageInput = v.object({ subject: Text, text: v.pipe(LongText, v.minLength(1)) });
 
 export const NoteInput = v.object({ text: v.pipe(LongText, v.minLength(1)) });
 

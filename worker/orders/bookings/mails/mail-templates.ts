@@ -60,10 +60,7 @@ const template = (
 ): MailTemplate => ({
   kind,
   reader,
-  ...(reader === 'guest' &&
-    event !== 'message' &&
-    event !== 'declined' &&
-    event !== 'offered' && { hasCalendar: true }),
+  ...(reader === 'guest' && event !== 'declined' && event !== 'offered' && { hasCalendar: true }),
   make: (site, { language, origin, text, to }) =>
     tripMails(
       event,
@@ -92,7 +89,6 @@ const template = (
       },
       {
         manageUrl: `${origin}/${language}/order/${SAMPLE_REFERENCE}?token=EXAMPLE`,
-        ...(event === 'message' && { text: text('mail.sample.trip_message') }),
       },
     ),
 });
@@ -105,7 +101,6 @@ export const tripTemplates: readonly MailTemplate[] = [
   template('trip.changed', 'changed', 'guest'),
   template('trip.cancelled', 'cancelled', 'guest'),
   template('trip.runs', 'runs', 'guest'),
-  template('trip.message', 'message', 'guest'),
   template('trip.firm.received', 'received', 'firm'),
   template('trip.firm.changed', 'changed', 'firm'),
   template('trip.firm.cancelled', 'cancelled', 'firm'),

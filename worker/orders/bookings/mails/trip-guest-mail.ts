@@ -67,7 +67,6 @@ const TEMPLATES: { [E in GuestMailEvent]: GuestTemplate } = {
     heading: 'mail.trip_runs.heading',
     text: 'mail.trip_runs.text',
   },
-  message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
 
 /** To the guest, in their language; none without an address. */
@@ -80,12 +79,10 @@ export function guestMail(
   const { language, contact } = request;
   const template = TEMPLATES[event];
   const text = mailText(site, language);
-  const subject =
-    more.subject?.trim() ||
-    text(template.subject, {
-      reference: request.reference,
-      trip: localize(request.trip, 'name', language),
-    });
+  const subject = text(template.subject, {
+    reference: request.reference,
+    trip: localize(request.trip, 'name', language),
+  });
   const isLate = event === 'cancelled' && more.isLate === true;
   const isByFirm = event === 'cancelled' && more.by === 'firm';
   const cancelled = isLate
@@ -98,9 +95,9 @@ export function guestMail(
     event === 'confirmed' ||
     event === 'runs' ||
     (event === 'changed' && booked?.status === 'CONFIRMED');
-  const isAhead = booked !== undefined && !template.isOver && event !== 'message';
+  const isAhead = booked !== undefined && !template.isOver;
   const attachments =
-    booked && event !== 'message' && event !== 'declined' && event !== 'offered'
+    booked && event !== 'declined' && event !== 'offered'
       ? calendarOf(site, request, booked, more.manageUrl)
       : [];
   const button: MailKey = template.isOver
@@ -115,7 +112,6 @@ export function guestMail(
     paragraphs: [
       ...(template.text ? [text(cancelled ?? template.text)] : []),
       ...offerLines(more.offer, language, text),
-      ...(event === 'message' && more.text ? [more.text] : []),
       ...(event === 'cancelled' && booked && !isLate
         ? refundNote(booked, more.paidCents, language, text)
         : []),

@@ -13,7 +13,6 @@ export type TripMailEvent =
   | 'declined'
   | 'changed'
   | 'cancelled'
-  | 'message'
   | 'runs'
   | 'asked';
 /** Of a question about an offer only the firm gets a mail. */
@@ -55,9 +54,6 @@ export type MailMore = {
   isInOrderMail?: boolean;
   /** Of an offer: what is due when it is accepted, until when it lasts, and the firm's words. */
   offer?: OfferInMail;
-  /** Of a message: the firm's text. */
-  text?: string;
-  subject?: string;
   /** What is paid by then; undefined where the guest pays somebody else, or it is not known. */
   paidCents?: number | undefined;
 };

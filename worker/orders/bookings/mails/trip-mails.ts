@@ -16,11 +16,7 @@ export function tripMails(
   const news =
     written === 'confirmed'
       ? more.isInstant && 'booked'
-      : written !== 'declined' &&
-        written !== 'message' &&
-        written !== 'offered' &&
-        written !== 'runs' &&
-        written;
+      : written !== 'declined' && written !== 'offered' && written !== 'runs' && written;
   return [
     ...(more.isInOrderMail ? [] : guestMail(event, site, request, more)),
     ...(news && more.by !== 'firm' ? firmMail(news, site, request) : []),

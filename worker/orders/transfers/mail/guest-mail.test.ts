@@ -90,7 +90,7 @@ test('the firm gets mail about what guests do, not about its own actions', () =>
     'transfer.change_requested',
     'transfer.firm.change_requested',
   ]);
-  for (const event of ['confirmed', 'driver_assigned', 'changed', 'declined', 'message'] as const)
+  for (const event of ['confirmed', 'driver_assigned', 'changed', 'declined'] as const)
     expect(readers(event)).toEqual([`transfer.${event}`]);
 });
 
@@ -103,17 +103,6 @@ test('a cancellation says what it costs, or that it costs nothing; the firm’s 
   );
   expect(text({}, 'cancelled_operator')).toContain('We are sorry: we had to cancel this transfer.');
   expect(text({}, 'cancelled_operator')).toContain('There is no charge for cancelling.');
-});
-
-test('a message is the firm’s words under its own subject', () => {
-  const [sent] = mail('message', {
-    text: 'The road is closed.\nWe come by the coast.',
-    subject: 'Tomorrow',
-  });
-  expect(sent).toMatchObject({ subject: 'Tomorrow', language: 'en' });
-  expect(sent?.text).toContain('The road is closed.\nWe come by the coast.');
-  expect(sent?.html).toContain('The road is closed.<br>We come by the coast.');
-  expect(mail('message', { text: 'Hello' })[0]?.subject).toBe('About your transfer K7M2PQ4R');
 });
 
 test('a change request is quoted to its guest, unless it contains a link; the firm gets all of it', () => {

@@ -88,7 +88,6 @@ const TEMPLATES: { [E in TransferMailEvent]: Template } = {
     text: 'mail.transfer_change.text',
     hasJourney: true,
   },
-  message: { kind: 'transfer.message', subject: 'mail.transfer_message.subject' },
 };
 
 const calendarOf = (
@@ -115,13 +114,13 @@ export function transferGuestMail(
   more: TransferMailMore,
   makeCalendar = transferCalendar,
 ): Mail[] {
-  const { feeCents, by, driver, text: words, subject: ownSubject, payment, backCents } = more;
+  const { feeCents, by, driver, text: words, payment, backCents } = more;
   const isAhead = event === 'received' || event === 'offered';
   const toPay = isAhead ? undefined : payment?.toPay;
   const { language, contact, reference } = request;
   const template = TEMPLATES[event];
   const text = mailText(site, language);
-  const subject = ownSubject?.trim() || text(template.subject, { reference });
+  const subject = text(template.subject, { reference });
   const isByFirm = event === 'cancelled' && by === 'firm';
   const cancellation: string[] =
     event !== 'cancelled' || (feeCents === undefined && !isByFirm) || feeCents

@@ -76,7 +76,6 @@ const STATES: { [E in TransferMailEvent]: { status: string; version: number } } 
   cancelled: { status: 'cancelled_customer', version: 4 },
   declined: { status: 'declined', version: 2 },
   change_requested: { status: 'confirmed', version: 2 },
-  message: { status: 'confirmed', version: 2 },
 };
 
 const WITH_CALENDAR: readonly TransferMailEvent[] = [
@@ -115,8 +114,6 @@ const more = (event: TransferMailEvent, text: MailText, origin: string): Transfe
       return { feeCents: 4950 };
     case 'change_requested':
       return { text: text('mail.sample.change') };
-    case 'message':
-      return { text: text('mail.sample.message') };
     default:
       return {};
   }
@@ -175,7 +172,6 @@ export const transferTemplates: readonly MailTemplate[] = [
   template('transfer.cancelled', 'cancelled', 'guest'),
   template('transfer.declined', 'declined', 'guest'),
   template('transfer.change_requested', 'change_requested', 'guest'),
-  template('transfer.message', 'message', 'guest'),
   template('transfer.firm.received', 'received', 'firm'),
   template('transfer.firm.cancelled', 'cancelled', 'firm'),
   template('transfer.firm.change_requested', 'change_requested', 'firm'),

@@ -15,8 +15,7 @@ export type TransferMailEvent =
   | 'changed'
   | 'cancelled'
   | 'declined'
-  | 'change_requested'
-  | 'message';
+  | 'change_requested';
 
 /** A request after the event, including `status` and `version`; the fields of `TransferBooking` with the row's id are sufficient. */
 export type TransferInMail = TransferInCalendar & {
@@ -61,8 +60,6 @@ export type TransferMailMore = {
   leg?: 'outbound' | 'return' | undefined;
   /** Of an offer: until when it lasts, and the firm's words. */
   offer?: OfferInMail | undefined;
-  /** Of a message. */
-  subject?: string | undefined;
 };
 
 const SENT_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];

@@ -1,10 +1,9 @@
-import { and, eq, gt, notExists, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import { isMailed, isOwedTransfer, isTransferOffer, nextStates } from '#contract/orders/states.ts';
 import {
   DriverAssignment,
-  MessageInput,
   NoteInput,
   StateInput,
 } from '#contract/transfers/admin/admin-input.schema.ts';
@@ -12,14 +11,10 @@ import { cancellationFee } from '#contract/transfers/booking/cancellation.ts';
 import { actorOf } from '#core/auth/actor.ts';
 import type { Database } from '#core/db/client.ts';
 import { outbox, requestEvents, transferLegs } from '#core/db/schema.ts';
-import { auditEntryIf } from '#core/db/statements/audit.ts';
-import { insertIf } from '#core/db/statements/insert-if.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, ID_OR_REFERENCE } from '#core/http/description/describe-route.ts';
-import { found } from '#core/http/problem.ts';
 import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
-import { queueMailIf } from '#core/mail/outbox.ts';
 import { noStepUp } from '#core/step-up/step-up.ts';
 import { transferBack, transferPayment } from '#orders/paying/links/to-pay.ts';
 import { answeredByOffer } from '#orders/threads/answered.ts';
@@ -30,9 +25,6 @@ import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from '
 import { givenPrice, offerEnd } from './offered-price.ts';
 import { replaceLines } from './price-lines.ts';
 import { refuse } from './refuse.ts';
-
-/** A double click on «send». */
-const SAME_MESSAGE_MS = 60_000;
 
 /** The mail about a new state; none where the guest needs no notice. */
 function mailOf(from: TransferInboxState, to: TransferInboxState): TransferMailEvent | undefined {
@@ -59,7 +51,7 @@ async function hasReceipt(db: Database, id: string): Promise<boolean> {
   return mail !== undefined;
 }
 
-/** The firm's actions on a request: its state, its driver, messages to the guest and internal notes. */
+/** The firm's actions on a request: its state, its driver and internal notes. */
 export const transferActionRoutes = router();
 
 transferActionRoutes.post(
@@ -166,61 +158,6 @@ transferActionRoutes.post(
     if (stored.request.version !== version) return transferConflict(c);
     const isSaved = await assignDriver(c, stored, choice);
     return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);
-  },
-);
-transferActionRoutes.post(
-  `${ONE_TRANSFER}/messages`,
-  describeRoute({
-    summary: 'Write to the guest',
-    parameters: [ID_OR_REFERENCE],
-    responses: answers({ 201: 'application/json' }),
-  }),
-  noStepUp('daily work with orders'),
-  body(MessageInput),
-  async (c) => {
-    const { subject, text } = c.req.valid('json');
-    const { db } = c.var;
-    const { request, booking, site, url } = await storedTransfer(c);
-    if (!request.contactEmail) throw refuse('text', 'problem.guest_without_email');
-    const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
-    const isDuplicate = and(
-      eq(requestEvents.requestId, request.id),
-      eq(requestEvents.type, 'message'),
-      eq(requestEvents.note, text),
-      gt(requestEvents.createdAt, since),
-    );
-    const isNew: SQL = notExists(
-      db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate),
-    );
-    const [mail] = toGuest(
-      transferMails('message', site, { ...booking, id: request.id }, url, { subject, text }),
-      request.contactEmail,
-    );
-    const event = {
-      requestId: request.id,
-      kind: 'transfer',
-      type: 'message',
-      toStatus: request.status,
-      actor: actorOf(c),
-    } as const;
-    const audit = {
-      userId: c.var.user.id,
-      apiKeyId: c.var.apiKeyId,
-      action: 'message',
-      entity: 'transfer-requests',
-      entityId: request.id,
-    } as const;
-    await db.batch([
-      queueMailIf(db, found(mail), isNew),
-      auditEntryIf(db, audit, isNew),
-      insertIf(
-        db,
-        requestEvents,
-        { ...event, fromStatus: request.status, note: text, data: { subject } },
-        isNew,
-      ),
-    ]);
-    return c.json(await transferDetail(c), 201);
   },
 );
 transferActionRoutes.post(

@@ -243,21 +243,13 @@ test('cancelling for a guest keeps the agreed fee, by the firm it is free', asyn
   });
 });
 
-test('a message goes to the guest once, also on a double click; a note stays inside', async () => {
+test('a note stays inside', async () => {
   const request = await aTransferRequest();
-  const message = { subject: 'Your flight', text: 'We saw the delay.' };
-  const answers = await Promise.all([1, 2].map(() => post(`/${request.id}/messages`, message)));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect((await mailsAbout(request.id)).filter((mail) => mail.includes('message'))).toEqual([
-    'transfer.message ada@example.com',
-  ]);
   const noted = (await (
     await post(`/${request.id}/notes`, { text: 'Pays cash' })
   ).json()) as TransferDetail;
   expect(noted.events.map(({ type, note }) => `${type} ${note}`)).toContain('note Pays cash');
   expect(JSON.stringify(await request.booking())).not.toContain('Pays cash');
-  const phoneOnly = await aTransferRequest({ contact: { name: 'Bea', phone: '+34600111222' } });
-  expect((await post(`/${phoneOnly.id}/messages`, message)).status).toBe(422);
 });
 
 test('what was taken for spam is answered once it is found to be none', async () => {
@@ -283,7 +275,6 @@ test('a booking shows its guest neither the spam state, whatever the state befor
   const request = await aTransferRequest();
   await post(`/${request.id}/state`, { to: 'quoted', version: 1, note: 'A larger car' });
   await post(`/${request.id}/state`, { to: 'spam', version: 2, note: 'Looks like a robot' });
-  await post(`/${request.id}/messages`, { subject: 'Are you there?', text: 'Please call us' });
   await post(`/${request.id}/state`, {
     to: 'new',
     version: 3,
@@ -295,7 +286,6 @@ test('a booking shows its guest neither the spam state, whatever the state befor
   expect(events.map(({ type, status, note }) => [type, status, note])).toEqual([
     ['state', 'new', null],
     ['state', 'quoted', 'A larger car'],
-    ['message', 'new', 'Please call us'],
     ['state', 'quoted', 'As agreed'],
   ]);
 });
@@ -312,13 +302,12 @@ test('the trash hides a request from guest and list until it is restored', async
 
 test('each action of the firm is in the audit log, without personal data', async () => {
   const request = await confirmed();
-  await post(`/${request.id}/messages`, { subject: 'Secret subject', text: 'Secret text' });
   const rows = await db
     .select()
     .from(schema.auditLog)
     .where(eq(schema.auditLog.entityId, request.id));
-  expect(rows.map(({ action }) => action)).toEqual(['state', 'message']);
-  expect(JSON.stringify(rows)).not.toMatch(/Secret|ada@/);
+  expect(rows.map(({ action }) => action)).toEqual(['state']);
+  expect(JSON.stringify(rows)).not.toMatch(/ada@/);
 });
 
 test('a transfer without a price is confirmed once it has one, or as free of charge', async () => {
