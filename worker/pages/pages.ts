@@ -155,8 +155,13 @@ async function answerPage(
 
 export const pages = router();
 
+/** Files of the build that are no page until the worker has filled them. */
+const SHELLS: Readonly<Record<string, string>> = { '/index.html': '/', '/admin.html': '/admin' };
+
 pages.get('*', async (c) => {
   const { pathname, search } = new URL(c.req.url);
+  const filled = SHELLS[pathname];
+  if (filled) return moved(filled + search);
   if (/\.[a-z0-9]{2,12}$/i.test(pathname)) {
     const file = await c.env.ASSETS.fetch(c.req.raw);
     if (file.ok || file.status === 304) {

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { settings } from '#core/db/schema.ts';
+import { settings, transferZones } from '#core/db/schema.ts';
 import worker from '../index.ts';
 import {
   aBanner,
@@ -29,6 +29,8 @@ beforeAll(async () => {
     translations: { title: { es: 'Hola', en: 'Hello', de: 'Guten Tag', ca: 'Bon dia' } },
   });
   await aTripType({ id: 1 });
+  // Home answers questions about transfers where there are some.
+  await db.insert(transferZones).values({ slug: 'mao', name: 'Maó', minutes: 10, km: 5 });
   for (let n = 0; n < 3; n += 1) {
     await aTrip({ isPopular: true });
     await aDestination();
@@ -116,6 +118,15 @@ test('the administration and the sign-in have no address with a language', async
   }
   for (const path of ['/admin', '/auth/login'])
     expect((await home(path)).response.status, path).toBe(200);
+});
+
+test.each([
+  ['/index.html?from=mail', '/?from=mail'],
+  ['/admin.html', '/admin'],
+])('%s, a file of the build without a page in it, leads to %s', async (file, page) => {
+  const response = await send(file, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe(page);
 });
 
 test('a prefixed address wins over the cookie', async () => {
