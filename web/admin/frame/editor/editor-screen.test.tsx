@@ -112,7 +112,8 @@ test('leaving with unsaved changes asks first', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'There are unsaved changes' }));
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   expect(address()).toBe('/admin/trip-types/edit/7');
-  await user.click(screen.getAllByRole('link', { name: 'Trip types' })[0] as HTMLElement);
+  const [again] = await screen.findAllByRole('link', { name: 'Trip types' });
+  await user.click(again as HTMLElement);
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
   );
