@@ -32,7 +32,7 @@ export function ScreenHead({ title, text, className = '', children }: ScreenHead
       </div>
       {children && (
         <div
-          className={`flex gap-2 max-sm:*:px-4 sm:gap-3 ${Children.count(children) > 3 ? MANY : 'flex-wrap'}`}
+          className={`flex gap-2 max-sm:*:px-4 sm:gap-3 ${Children.toArray(children).length > 2 ? MANY : 'flex-wrap'}`}
         >
           {children}
         </div>

@@ -14,7 +14,7 @@ const CookieChoices = lazyPart(async () => (await import('./cookie-choices.tsx')
 const TOP = 'top-18';
 const HEADER_PX = 72;
 const BOTTOM = 'at-foot';
-const BUTTON = 'grow whitespace-nowrap max-sm:px-1.5 max-sm:text-sm sm:grow-0';
+const BUTTON = 'grow whitespace-nowrap max-sm:px-1.5 max-sm:text-sm max-xs:text-xs sm:grow-0';
 
 /** Cookie banner; its detailed choices are loaded on demand. */
 export default function CookieBanner() {

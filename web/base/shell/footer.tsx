@@ -76,7 +76,7 @@ export function Footer() {
           <button
             type="button"
             onClick={openConsent}
-            className="underline-offset-4 hover:underline noscript:hidden"
+            className="py-1 underline-offset-4 hover:underline noscript:hidden"
           >
             {t('footer.cookies')}
           </button>

@@ -36,7 +36,7 @@ export function CalendarTools({
 }: CalendarToolsProps) {
   const { t } = useTranslation('admin-area');
   return (
-    <div className="my-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="my-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:mt-4 max-sm:gap-x-1">
       <div className="flex items-center">
         <button
           type="button"
@@ -55,12 +55,15 @@ export function CalendarTools({
           <ChevronRightIcon />
         </button>
       </div>
-      <h2 aria-live="polite" className="text-xl first-letter:uppercase sm:text-2xl">
+      <h2
+        aria-live="polite"
+        className="text-xl first-letter:uppercase max-sm:w-0 max-sm:grow max-sm:text-lg sm:text-2xl"
+      >
         {title}
       </h2>
       {isFetching && <Spinner />}
-      <div className="flex flex-wrap gap-3 sm:ml-auto">
-        <Button className="px-5" label={t('transfers.today')} onClick={onToday} />
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:gap-x-2 sm:ml-auto">
+        <Button className="px-5 max-sm:px-4" label={t('transfers.today')} onClick={onToday} />
         <div role="toolbar" aria-label={t('calendar.span')} className={SWITCH}>
           {SPANS.map((one) => (
             <Toggle

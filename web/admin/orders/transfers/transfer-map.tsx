@@ -63,7 +63,13 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
     chosen === connectionId(leg) ||
     [leg.from, leg.to].some((end) => chosen === `place-${end.id}`);
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div
+      className={
+        legs.length > 0
+          ? 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+          : 'max-w-5xl'
+      }
+    >
       <IslandMap
         pins={pins}
         lines={lines}
