@@ -13,10 +13,6 @@ import { BOOK_TRANSFER } from './menu/navigation.ts';
 import { SearchToggle } from './search/search-toggle.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** Reserves the width of a visitor's tools, so that the header does not shift while the rest of the page arrives. */
-const TOOLS_WIDTH =
-  '@min-[18rem]/header:min-w-39.5 @min-[24rem]/header:min-w-47 @min-[64rem]/header:min-w-35.5 noscript:min-w-0';
-
 /** `chat`: a tool among the others. */
 export function Header({ chat }: { chat?: ReactNode }) {
   const { t } = useTranslation();
@@ -32,7 +28,7 @@ export function Header({ chat }: { chat?: ReactNode }) {
         />
         <NavMenu hasLessRoom={user !== null} />
         {/* After the menu, where nothing that arrives later moves it; narrower screens have it in the drawer, editors need the room. */}
-        {!user && !site?.hasNoTransfers && (
+        {!(user || site?.hasNoTransfers) && (
           <Link
             {...BOOK_TRANSFER}
             className={buttonClass(
@@ -43,9 +39,7 @@ export function Header({ chat }: { chat?: ReactNode }) {
             {t('navigation.request_transfer')}
           </Link>
         )}
-        <div
-          className={`ml-auto flex shrink-0 flex-wrap items-center gap-0.5 @max-[18rem]/header:justify-end ${TOOLS_WIDTH}`}
-        >
+        <div className="header-tools">
           <Link
             to="/search"
             aria-label={t('search.toggle')}
@@ -58,7 +52,7 @@ export function Header({ chat }: { chat?: ReactNode }) {
           <BasketIcon />
           <LanguageSwitcher hasLessRoom={Boolean(chat)} />
           {user && (
-            <a href="/admin" className={buttonClass('quiet', 'px-3! @min-[78rem]/header:px-6!')}>
+            <a href="/admin" className={buttonClass('quiet', 'px-3!')}>
               {t('navigation.admin')}
             </a>
           )}

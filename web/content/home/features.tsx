@@ -49,7 +49,7 @@ export function Features() {
         {features.map(({ title, text }, at) => (
           <li key={`${title} ${text}`}>
             <span className="inline-flex size-14 items-center justify-center rounded-2xl bg-terracotta-200 text-terracotta-700">
-              <ReasonIcon at={at} />
+              <ReasonIcon at={hasNoTransfers && at > 0 ? at + 1 : at} />
             </span>
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 text-stone">{text}</p>

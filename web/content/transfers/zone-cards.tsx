@@ -20,7 +20,7 @@ export function ZoneCards({
   const language = useLanguage();
   return (
     <ul
-      className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(3n+4):last-child]:grid-cols-4 ${zones.length > 3 ? 'xl:grid-cols-4 xl:has-[>:nth-child(12n+5):last-child]:grid-cols-3 xl:has-[>:nth-child(12n+9):last-child]:grid-cols-3' : ''}`}
+      className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(3n+4):last-child]:grid-cols-4 ${zones.length > 3 ? 'xl:grid-cols-4 xl:has-[>:nth-child(4n+5):last-child]:grid-cols-3' : ''}`}
     >
       {zones.map((zone) => {
         const range = priceRange(table?.items.filter((item) => item.zone === zone.slug) ?? []);

@@ -3,9 +3,9 @@ import { whenIdle } from '#base/state/when-idle.ts';
 
 export type Box = { top: number; right: number; bottom: number; left: number };
 
-const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
 /** Main actions of a page: submit buttons, call-to-action links (not those of cards in lists and of a trip's bar), and errors. */
-const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *, [data-trip-bar] *)`;
+const MAIN_ACTIONS =
+  'main :is(form button[type=submit], a.bg-terracotta-600, a.bg-sea-700, [role=alert], [aria-live] > p, [id$=-error]):not(article.group *, [data-trip-bar] *)';
 const isTouching = (a: Box, b: Box, gapPx: number) =>
   a.left < b.right + gapPx &&
   a.right > b.left - gapPx &&
@@ -44,7 +44,7 @@ export function useInView(onMoved: () => void): void {
       }, LONGEST_MS);
     };
     for (const name of ['scroll', 'resize', 'focusin', 'focusout'])
-      window.addEventListener(name, soon, { passive: true, signal: stop.signal });
+      addEventListener(name, soon, { passive: true, signal: stop.signal });
     const content = new MutationObserver(soon);
     content.observe(document.body, { childList: true, subtree: true });
     const size = new ResizeObserver(soon);
@@ -73,7 +73,7 @@ export function useIsInTheWay(
     const boxes = boxesInView(MAIN_ACTIONS, bar.current);
     const isOverAt = (top: number) =>
       isOver({ left, right, top, bottom: top + height }, boxes, GAP_PX);
-    const [atFoot, atTop] = [isOverAt(innerHeight - height - footPx()), isOverAt(topPx)];
+    const [atFoot, atTop] = [isOverAt(innerHeight - footPx() - height), isOverAt(topPx)];
     if (atFoot !== way.atFoot || atTop !== way.atTop) setWay({ atFoot, atTop });
   });
   return way;
