@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GuestBooking } from '#contract/bookings/guest-bookings.ts';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
 import { bookings, ledgerEntries, outbox } from '#core/db/schema.ts';
+import { endOffers } from '#orders/items/end-offers.ts';
 import { anAdmin } from '../../test/admin.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson, postJson } from '../../test/client.ts';
@@ -25,9 +26,9 @@ async function requested(more: object) {
   return {
     reference,
     row,
-    confirm: () =>
+    confirm: async (price: object = { totalCents: 9000 }) =>
       admin(`/trip-requests/${reference}/state`, 'POST', {
-        ...{ to: 'confirmed', version: 1, totalCents: 9000 },
+        ...{ to: 'confirmed', version: (await row())?.version, ...price },
       }),
     accept: (body: object) => postJson(`/api/bookings/${reference}/accept`, { token, ...body }),
     seen: () => getJson<GuestBooking>(`/api/bookings/${reference}?token=${token}`),
@@ -69,4 +70,18 @@ test('without the terms the firm’s confirmation stays an offer, and owes nothi
     .map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'trip.offered')).toHaveLength(1);
   expect(kinds.filter((kind) => kind === 'trip.confirmed')).toHaveLength(1);
+});
+
+test('after an offer that ran out the firm’s confirmation is an offer again', async () => {
+  const request = await requested({ message: 'Until when?' });
+  expect((await request.confirm()).status).toBe(200);
+  await db
+    .update(bookings)
+    .set({ offer: 'expired', offerUntil: '2026-01-01T00:00:00.000Z' })
+    .where(eq(bookings.reference, request.reference));
+  expect((await request.confirm({})).status).toBe(200);
+  await endOffers(db, new Date());
+  expect(await request.seen()).toMatchObject({ status: 'PENDING', offer: 'made' });
+  expect(await request.owed()).toBe(0);
+  expect((await request.accept({ termsAccepted: true })).status).toBe(200);
 });

@@ -61,9 +61,9 @@ async function reopen(
   return changed;
 }
 
-/** Whether the guest has to accept what the firm confirms, because the request came without the terms. */
+/** Whether the guest has to accept what the firm confirms: the request came without the terms, or an offer ran out. */
 export const isToAccept = ({ offer }: Pick<Booking, 'offer'>) =>
-  offer === 'due' || offer === 'made';
+  offer !== null && offer !== 'accepted';
 
 /** Brings a booking into another state, for the firm. A guest's cancellation costs `feeCents`. Undefined when another change came first. */
 export function bringInto(
@@ -86,7 +86,12 @@ export function bringInto(
   }
   const set: Changes =
     to === 'confirmed' && isToAccept(booking)
-      ? { status: 'PENDING', confirmedAt: null, offer: 'made', ...price }
+      ? // What was offered before is none of it.
+        {
+          ...{ status: 'PENDING', confirmedAt: null },
+          ...{ offer: 'made', offered: null, offerUntil: null },
+          ...price,
+        }
       : to === 'confirmed'
         ? { status: 'CONFIRMED', confirmedAt: stamp, expiresAt: null, ...price }
         : { status: 'PENDING', confirmedAt: null };
