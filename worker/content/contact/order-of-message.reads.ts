@@ -7,21 +7,20 @@ import { bookings, itemIndex, orders, transferRequests, voucherItems } from '#co
 import { readReference } from '#core/http/reference.ts';
 
 /** Words of a text that are looked up, at most. */
-const MAX_CANDIDATES = 10;
+const MAX_CANDIDATES = 50;
 
-/** Words of a text that may be the reference of an order or an item. */
-export const possibleReferences = (text: string): string[] =>
-  [
-    ...new Set(
-      text.split(/[^\p{L}\p{N}-]+/u).flatMap((word) => {
-        const reference = readReference(word);
-        // A reference has a digit in all but a few cases; words of eight letters are many.
-        return reference && (/\d/.test(reference) || word === word.toUpperCase())
-          ? [reference]
-          : [];
-      }),
-    ),
-  ].slice(0, MAX_CANDIDATES);
+/** Words of a text that may be the reference of an order or an item; first those that look like one. One in ten has no digit. */
+function possibleReferences(text: string): string[] {
+  const words = text.split(/[^\p{L}\p{N}-]+/u).flatMap((word) => {
+    const reference = readReference(word);
+    return reference ? [{ reference, isLikely: /\d/.test(word) || word === reference }] : [];
+  });
+  const inOrder = [
+    ...words.filter(({ isLikely }) => isLikely),
+    ...words.filter(({ isLikely }) => !isLikely),
+  ];
+  return [...new Set(inOrder.map(({ reference }) => reference))].slice(0, MAX_CANDIDATES);
+}
 
 type Suggested = { orderId: string; linkedBy: MessageLink } | undefined;
 
