@@ -2,12 +2,13 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '#base/i18n/create-i18n.ts';
 import { localeBackend } from '#base/i18n/locale-backend.ts';
-import { readStoredLanguage, storeLanguage } from '#base/i18n/stored-language.ts';
+import { LANGUAGE_KEY, readStoredLanguage, storeLanguage } from '#base/i18n/stored-language.ts';
 import { watchForNewDocument } from '#base/ui/parts/new-document.ts';
 import { tintFailedPictures } from '#base/ui/pictures/failed-pictures.ts';
 import { Spinner } from '#base/ui/spinner.tsx';
 import {
   DEFAULT_LANGUAGE,
+  isLanguage,
   type Language,
   type TextNamespace,
 } from '#contract/languages/language.ts';
@@ -16,6 +17,12 @@ import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
 
 const ADMIN_NAMESPACES: readonly TextNamespace[] = ['admin-area', 'common'];
+
+/** What the sign-in or the administration was opened in under a language, as `/de/admin`: the address that follows names none. */
+const languageOfCookie = (): Language | undefined => {
+  const [, language] = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([a-z]+)`).exec(document.cookie) ?? [];
+  return isLanguage(language) ? language : undefined;
+};
 
 /** Starts the admin area in the stored language, else in Spanish, regardless of the browser's preference. */
 export async function startAdmin(): Promise<void> {
@@ -36,7 +43,7 @@ export async function startAdmin(): Promise<void> {
       <p>Cargando traducciones...</p>
     </div>,
   );
-  const language = readStoredLanguage() ?? DEFAULT_LANGUAGE;
+  const language = readStoredLanguage() ?? languageOfCookie() ?? DEFAULT_LANGUAGE;
   const i18n = createI18n(language, {}, localeBackend);
   const choose = (target: Language) => {
     storeLanguage(target);

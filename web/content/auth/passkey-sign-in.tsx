@@ -5,9 +5,8 @@ import { AnswerError } from '#base/api/fetch-json.ts';
 import { PasskeyError, signByPasskey, usePasskeySupport } from '#base/passkeys/passkey-browser.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
-import type { CurrentUser } from '#contract/accounts/user.ts';
+import { afterSignIn, type CurrentUser } from '#contract/accounts/user.ts';
 import { LoginAlert } from './login-card.tsx';
-import { useSignedIn } from './use-signed-in.ts';
 
 function useReason() {
   const { t } = useTranslation('passkey');
@@ -26,11 +25,10 @@ function useReason() {
 export function PasskeySignIn({ next }: { next: string }) {
   const { t } = useTranslation('passkey');
   const reasonOf = useReason();
-  const goOn = useSignedIn();
   const isSupported = usePasskeySupport();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => signByPasskey<CurrentUser>('/api/auth/passkey'),
-    onSuccess: (user) => goOn(user, next),
+    onSuccess: ({ role }) => window.location.assign(afterSignIn(role, next)),
   });
   if (isSupported === false) return null;
   const isBusy = isPending || isSuccess;

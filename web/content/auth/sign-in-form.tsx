@@ -9,23 +9,24 @@ import { FormPage } from '#base/forms/form-page.tsx';
 import { useForm } from '#base/forms/use-form.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
-import type { CurrentUser } from '#contract/accounts/user.ts';
+import { afterSignIn, type CurrentUser } from '#contract/accounts/user.ts';
 import { LOGIN_LINK, LoginAlert, LoginNotice } from './login-card.tsx';
-import { useSignedIn } from './use-signed-in.ts';
 
 const ACTION = '/api/auth/login';
 
-/** E-mail and password, then the code of a second factor if there is one. */
+/**
+ * E-mail and password, then the code of a second factor if there is one. Followed by a full page load, so that all data is refetched for
+ * the signed-in user.
+ */
 export function SignInForm({ next }: { next: string }) {
   const { t } = useTranslation();
-  const goOn = useSignedIn();
   const [isCodeRequested, setCodeRequested] = useState(false);
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '', code: '', next },
     send: ({ email, password, code }) =>
       fetchJson<CurrentUser>(ACTION, { method: 'POST', body: { email, password, code } }),
-    onSent: (user) => goOn(user, form.values.next),
+    onSent: ({ role }) => window.location.assign(afterSignIn(role, form.values.next)),
     // Rendered synchronously so that the new field can receive focus.
     onRefused: (errors) => flushSync(() => setCodeRequested('code' in errors)),
   });

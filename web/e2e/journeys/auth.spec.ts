@@ -27,13 +27,12 @@ test('a wrong password is reported and no input is lost; the right one leads to 
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });
 
-test('who signs in on a German page is in a German administration, where no language was chosen before', async ({
+test('who opens the sign-in under a language is in the administration in that language, where none was chosen before', async ({
   browser,
 }) => {
   const page = await browser.newPage();
   await decided(page);
   await page.goto('/de/auth/login');
-  await hydrated(page);
   await page.getByLabel('E-Mail').fill(ADMIN.email);
   await page.getByLabel('Passwort').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

@@ -177,7 +177,7 @@ for (const language of ['en', 'ca'] as const)
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^(?:Cookie settings|.*galetes)/i }).click();
     const banner = page.getByRole('region', { name: /cookie|galetes/i });
-    await banner.getByRole('button', { name: /^(?:Customize|Personalitz)/ }).click();
+    await banner.getByRole('button', { name: /^(?:Customize|Configura)/ }).click();
     await expect(banner.getByRole('switch').first()).toBeVisible();
     expect(await axeFindings(page), 'the consent').toEqual([]);
   });
