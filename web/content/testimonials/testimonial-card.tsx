@@ -13,7 +13,7 @@ export function TestimonialCard({ testimonial }: { testimonial: InLanguage<Testi
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <figure className="flex h-full flex-col gap-5 rounded-card bg-white p-7 shadow-card">
+    <figure className="flex h-full flex-col gap-5 rounded-card bg-white p-7 wrap-anywhere shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Rating value={testimonial.rating} showsValue={false} />
         {testimonial.isDemo && (
@@ -33,12 +33,12 @@ export function TestimonialCard({ testimonial }: { testimonial: InLanguage<Testi
             width={56}
             height={56}
             loading="lazy"
-            className={`size-14 rounded-full object-cover ${focusClass(testimonial.avatar)}`}
+            className={`size-14 shrink-0 rounded-full object-cover ${focusClass(testimonial.avatar)}`}
           />
         ) : (
           <span
             aria-hidden="true"
-            className="inline-flex size-14 items-center justify-center rounded-full bg-sea-100 font-display text-2xl text-sea-800"
+            className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-sea-100 font-display text-2xl text-sea-800"
           >
             {testimonial.name.charAt(0)}
           </span>

@@ -22,7 +22,7 @@ export function WalkingTrips() {
         empty={t('trail.trips.empty')}
       >
         {(trips) => (
-          <ul className="even-rows grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {trips.map((trip) => (
               <li key={trip.id}>
                 <TripCard trip={trip} />

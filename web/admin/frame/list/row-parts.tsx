@@ -97,11 +97,11 @@ export function NameCell({ image, name, note, isCode = false }: NameCellProps) {
       <div className="min-w-0">
         <p
           translate={isCode ? 'no' : undefined}
-          className={`font-semibold break-words text-deep-900 ${isCode ? 'font-mono' : ''}`}
+          className={`font-semibold md:break-words text-deep-900 ${isCode ? 'font-mono' : ''}`}
         >
           {name}
         </p>
-        {note && <p className="text-sm break-words text-stone">{note}</p>}
+        {note && <p className="text-sm md:break-words text-stone">{note}</p>}
       </div>
     </div>
   );

@@ -85,7 +85,7 @@ export function OrderColumns({ order }: { order: OrderRow }) {
         <p className="flex flex-wrap items-center gap-x-2">
           <AdminLink
             to={`/orders/${reference}`}
-            className="inline-flex min-h-8 items-center font-semibold break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
+            className="inline-flex min-h-8 items-center font-semibold md:break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
           >
             {name}
           </AdminLink>

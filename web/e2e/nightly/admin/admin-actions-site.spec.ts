@@ -245,7 +245,7 @@ test('the words of the interface are edited for one language, read by visitors, 
   await page.goto('/admin/translations/strings');
   await page.getByRole('combobox', { name: 'Languages' }).selectOption('Deutsch');
   await page.getByRole('searchbox', { name: 'Search' }).fill('footer.about');
-  const field = page.getByRole('textbox', { name: 'footer.about' });
+  const field = page.getByRole('textbox', { name: 'footer.about', exact: true });
   const before = await field.inputValue();
   expect(await visitorsRead(request, '/de', before)).toBe(true);
   await field.fill(words);
