@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetServerTime } from '#base/clock/server-clock.ts';
 import { addToast, removeToast } from '#base/ui/toasts/toast-store.ts';
 import { setCookie, stubBrowser } from './browser.ts';
 
@@ -21,7 +22,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  forgetServerTime();
+  // Files share modules: stores read anew what is stored, as if another tab had removed it.
   localStorage.clear();
+  sessionStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   for (const pair of document.cookie.split('; ')) setCookie(pair.split('=')[0] ?? '', '', 0);
   removeToast(addToast({})); // Only one toast is stored, so this removes all.
   expect(logged).toEqual([]);
