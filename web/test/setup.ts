@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetServerTime } from '#base/clock/server-clock.ts';
 import { addToast, removeToast } from '#base/ui/toasts/toast-store.ts';
 import { setCookie, stubBrowser } from './browser.ts';
@@ -31,3 +31,6 @@ afterEach(() => {
   removeToast(addToast({})); // Only one toast is stored, so this removes all.
   expect(logged).toEqual([]);
 });
+
+// An import that is under way when its file ends fails, and would stay failed for the files after it in this thread.
+afterAll(() => vi.dynamicImportSettled());
