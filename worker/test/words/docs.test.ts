@@ -38,6 +38,10 @@ const names = new Set(
   ),
 );
 
+test('the README is short', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
+});
+
 test('links lead to files and headings', () => {
   const dead = findings(DOCS, (file) =>
     [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
