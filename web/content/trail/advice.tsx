@@ -34,7 +34,7 @@ export function Advice() {
       text={t('trail.advice.text')}
       className="bg-limestone-100"
     >
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
         <div>
           <h3 className="text-2xl">{t('trail.safety.title')}</h3>
           <ul className="mt-4 space-y-4">

@@ -49,7 +49,7 @@ function Stages() {
       <Section title={t('trail.map.title')} text={t('trail.map.text')}>
         <StageMap stages={stages} selected={selected} search={search} />
       </Section>
-      <div id="plan" className="scroll-mt-20 print:break-before-page">
+      <div id="plan" className="scroll-mt-24 print:break-before-page">
         <Section
           title={t('trail.plan.title')}
           text={t('trail.plan.text')}
@@ -77,7 +77,7 @@ function Trail() {
         stageCount={stages.length || OFFICIAL.stages}
       />
       <section className="container-page pt-12 lg:pt-16">
-        <div className="grid gap-x-14 gap-y-6 sm:px-8 lg:grid-cols-[1fr_1.4fr] lg:px-12">
+        <div className="grid gap-x-10 gap-y-6 sm:px-8 lg:grid-cols-[1fr_1.4fr] lg:px-12">
           <h2 className="text-3xl lg:text-4xl">{t('trail.about.title')}</h2>
           <div className="space-y-4 text-lg">
             <p>{t('trail.about.text_1')}</p>

@@ -47,19 +47,19 @@ export function TripCard({ trip, isDated = false }: { trip: InLanguage<Trip>; is
         )}
       </div>
       <div className="@container flex grow flex-col gap-3 p-6">
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-1 @max-xs:flex-col">
-          <h3 lang={trip.textLanguages.name} className="grow basis-32 text-xl @max-xs:basis-auto">
+        <div className="flex flex-col items-start gap-x-3 gap-y-1 @xs:flex-row @xs:flex-wrap">
+          <h3 lang={trip.textLanguages.name} className="text-xl @xs:grow @xs:basis-32">
             {trip.name}
           </h3>
           {showBookingOptions && trip.price !== null ? (
-            <p className="shrink-0 text-lg font-bold text-terracotta-700 @xs:ml-auto @xs:text-right">
-              <span className="text-xs font-normal text-balance text-stone @max-xs:mr-1.5 @xs:ml-auto @xs:block @xs:max-w-20">
+            <p className="shrink-0 text-lg font-bold text-terracotta-700 @xs:text-right">
+              <span className="text-xs font-normal text-balance text-stone @xs:ml-auto @xs:block @xs:max-w-20">
                 {t(PRICE_LABELS[trip.pricePer ?? 'typed'])}
-              </span>
+              </span>{' '}
               {formatPrice(trip.price, trip.currency, language)}
             </p>
           ) : (
-            <p className="shrink-0 text-sm text-stone @xs:ml-auto @xs:max-w-24 @xs:text-right">
+            <p className="shrink-0 text-sm text-stone @xs:max-w-24 @xs:text-right">
               {t('card.on_request')}
             </p>
           )}

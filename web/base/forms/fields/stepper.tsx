@@ -71,7 +71,7 @@ export function Stepper({
             placeholder="0"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className="min-h-11.5 w-full min-w-8 grow rounded-xl [appearance:textfield] bg-transparent text-center tabular-nums noscript:px-4 noscript:text-left [&::-webkit-inner-spin-button]:appearance-none"
+            className="count-field"
           />
           <button
             type="button"

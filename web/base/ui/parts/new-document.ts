@@ -28,14 +28,15 @@ let typedOn: string | undefined;
 /** The page that was opened as a document. */
 const openedPath = typeof window === 'undefined' ? '' : window.location.pathname;
 
-const isChanged = (field: Element) =>
-  (field instanceof HTMLInputElement &&
-    (field.value !== field.defaultValue || field.checked !== field.defaultChecked)) ||
-  (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue) ||
-  (field instanceof HTMLSelectElement &&
-    [...field.options].some(
-      (option) => option.selected && !option.defaultSelected && option.index > 0,
-    ));
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isChanged = (field: Field) =>
+  'options' in field
+    ? [...field.options].some(
+        (option) => option.selected && !option.defaultSelected && option.index > 0,
+      )
+    : field.value !== field.defaultValue ||
+      ('checked' in field && field.checked !== field.defaultChecked);
 
 /** Without those of forms whose input is stored as it is typed, and restored after a reload. */
 const FIELDS = ':is(input,textarea,select):not([data-stores-draft] *)';
@@ -45,7 +46,7 @@ function isTouched(): boolean {
   const path = window.location.pathname;
   return (
     typedOn === path ||
-    (openedPath === path && [...document.querySelectorAll(FIELDS)].some(isChanged))
+    (openedPath === path && [...document.querySelectorAll<Field>(FIELDS)].some(isChanged))
   );
 }
 
