@@ -56,8 +56,9 @@ test.each(LANGUAGES)(
 
 test('without transfers neither hero, search, reasons nor questions speak of them', async () => {
   const site = aSite({ hasNoTransfers: true, transferPages: {} });
+  const banners = [aBanner({ buttonLink: '/airport-transfers/request' })];
   const { container } = await renderPart(<HomePage />, {
-    data: { ...data, '/api/site': site, '/api/hero-banners/active': [] },
+    data: { ...data, '/api/site': site, '/api/hero-banners/active': banners },
   });
   expect(await screen.findByRole('heading', { name: 'Easy from the first message' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 1, name: 'Menorca at its own pace' })).toBeDefined();

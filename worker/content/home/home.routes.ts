@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import {
   HeroBannerInput as HeroBannerInputSchema,
@@ -15,7 +15,7 @@ import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
 import { NOW, pickTranslations, pictureTint, translatedFields } from '#core/db/columns.ts';
 import { read } from '#core/db/reader.ts';
-import { heroBanners, testimonials, transferZones } from '#core/db/schema.ts';
+import { heroBanners, testimonials } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { router } from '#core/http/router.ts';
@@ -48,8 +48,6 @@ const activeBanners = (db: Database) =>
             eq(heroBanners.isActive, true),
             or(isNull(heroBanners.startsAt), lte(heroBanners.startsAt, NOW)),
             or(isNull(heroBanners.endsAt), gt(heroBanners.endsAt, NOW)),
-            // A firm without transfers offers none.
-            sql`(coalesce(${heroBanners.buttonLink}, '') NOT LIKE '/airport-transfers%' OR EXISTS (SELECT 1 FROM ${transferZones} WHERE ${isNull(transferZones.deletedAt)}))`,
           ),
         )
         .orderBy(asc(heroBanners.sortOrder)),
@@ -90,7 +88,7 @@ homeRoutes.get(
   describeRoute({
     summary: 'Banners on the home page, in order',
   }),
-  shared('home', 'transfers'),
+  shared('home'),
   filled,
   multilingual(HeroBanners),
   async (c) => answer(c, await c.var.reader.run(activeBanners(c.var.db))),

@@ -22,9 +22,9 @@ export function Hero() {
   const language = useLanguage();
   const { data: banners = [] } = useQuery(bannersQuery(language));
   const hasNoTransfers = useSite()?.hasNoTransfers;
-  const slides = heroSlides(banners, t).filter(
-    ({ buttonLink }) => !hasNoTransfers || !buttonLink.startsWith('/airport-transfers'),
-  );
+  const isOffered = ({ buttonLink }: { buttonLink: string | null }) =>
+    !hasNoTransfers || !buttonLink?.startsWith('/airport-transfers');
+  const slides = heroSlides(banners.filter(isOffered), t).filter(isOffered);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [shownIndex, setShownIndex] = useState(0);
