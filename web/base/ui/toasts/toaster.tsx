@@ -52,7 +52,7 @@ export default function Toaster() {
       <Viewport
         hotkey={TOAST_HOTKEY}
         data-toasts=""
-        className="fixed inset-x-0 bottom-0 z-70 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:right-auto md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-0 z-70 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:mx-auto md:max-w-[420px]"
       />
     </Provider>
   );
