@@ -28,6 +28,26 @@ test('a body is sent as JSON', async () => {
   expect(new Headers(calls[0]?.init.headers).get('Content-Type')).toBe('application/json');
 });
 
+test('after a write no read is a stored answer, for as long as free places are stored', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  const calls = stubApi({
+    'GET /api/x': () => json([1]),
+    'POST /api/x': () => json({ code: 'sold_out' }, 409),
+  });
+  await fetchJson('/api/x');
+  await fetchJson('/api/x', { method: 'POST' }).catch(() => undefined);
+  await fetchJson('/api/x');
+  vi.setSystemTime(Date.now() + 11_000);
+  await fetchJson('/api/x');
+  vi.useRealTimers();
+  expect(calls.map(({ init }) => init.cache)).toEqual([
+    undefined,
+    undefined,
+    'no-store',
+    undefined,
+  ]);
+});
+
 test('an answer without content is undefined', async () => {
   stubApi({ 'POST /api/x': () => new Response(null, { status: 204 }) });
   await expect(fetchJson('/api/x', { method: 'POST' })).resolves.toBeUndefined();

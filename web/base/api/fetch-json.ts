@@ -68,16 +68,31 @@ export const setWatcher = (one: Watcher | undefined): void => {
   watcher = one;
 };
 
-/** Fetches and throws on a non-OK response. All requests send cookies; a body is sent as JSON if there is one. */
+/** As long as a stored answer may be from before a write: free places are stored for ten seconds (`worker/core/cache/policy.ts`). */
+const AFTER_WRITE_MS = 11_000;
+let readAnewUntil = 0;
+/** What is read now is what holds now: places were given back, or taken. */
+export const readAnew = (): void => {
+  readAnewUntil = Date.now() + AFTER_WRITE_MS;
+};
+
+/**
+ * Fetches and throws on a non-OK response. All requests send cookies; a body is sent as JSON if there is one. After a write no read is a
+ * stored answer, so that nobody finds places taken by the hold that was just given back.
+ */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
   const hasBody = init.body !== undefined;
+  const { method = 'GET' } = init;
+  const isRead = method === 'GET';
   const response = await fetch(path, {
-    method: init.method ?? 'GET',
+    method,
     credentials: 'include',
     headers: { ...(hasBody && { 'Content-Type': 'application/json' }), ...init.headers },
     body: hasBody ? JSON.stringify(init.body) : undefined,
     signal: init.signal,
+    ...(isRead && Date.now() < readAnewUntil && { cache: 'no-store' }),
   });
+  if (!isRead) readAnew();
   noteServerTime(response.headers);
   if (response.ok) {
     watcher?.(response);

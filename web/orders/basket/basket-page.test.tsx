@@ -161,6 +161,21 @@ test('an item whose hold is over asks for its places again; one that is full or 
   expect((await card(/Airport/)).queryByRole('alert')).toBeNull();
 });
 
+test('an item whose hold ends while it is looked at is not full by its own places', async () => {
+  api({
+    'GET /api/trips/7/availability?from=2035-06-03&to=2035-06-03': () =>
+      json(aDay({ vacancies: Date.now() < Date.parse(HELD) ? 0 : 2 })),
+  });
+  store([SAIL, RIDE]);
+  await show();
+  const sail = await card(/Sail along/);
+  await sail.findByText(/hold your places for 15 more minutes/);
+  vi.setSystemTime(Date.parse(HELD) + 1000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await sail.findByRole('button', { name: 'Hold the places again' });
+  expect(sail.queryByText(/no longer enough places/)).toBeNull();
+});
+
 test('what can no longer be had is no part of the total, and can always be removed and brought back', async () => {
   api({
     'GET /api/trips/7/availability?from=2035-06-03&to=2035-06-03': () =>

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { BasketItem, BasketTransfer, BasketTrip } from '#base/basket/basket-items.ts';
@@ -11,7 +12,7 @@ import { requestValues } from './items/use-transfer-items.ts';
 import { releaseHold } from './use-item-hold.ts';
 
 /** Fills the trip's form with what was chosen, and gives the places back, which may be chosen again. */
-function changeTrip(item: BasketTrip): void {
+function changeTrip(client: QueryClient, item: BasketTrip): void {
   const counts = [
     ...item.units.map(({ unitId, quantity }) => [`unit.${unitId}`, String(quantity)] as const),
     ...item.extras.map(({ extraId, quantity }) => [`extra.${extraId}`, String(quantity)] as const),
@@ -19,7 +20,7 @@ function changeTrip(item: BasketTrip): void {
   saveDraft(`/api/trips/${item.tripId}/bookings`, Object.fromEntries(counts), {});
   basket.startChange(item.id);
   if (!item.hold) return;
-  releaseHold(item);
+  releaseHold(client, item);
   const over = { ...item.hold, expiresAt: new Date(0).toISOString() };
   basket.update(item.id, (one) => ({ ...one, hold: over }) as BasketTrip);
 }
@@ -32,6 +33,7 @@ function changeTransfer(item: BasketTransfer): void {
 /** Back to where the item was chosen; what is added there takes its place. */
 export function ChangeLink({ item, title }: { item: BasketItem; title: string }) {
   const { t } = useTranslation('basket');
+  const client = useQueryClient();
   const look = { className: buttonClass('quiet'), 'aria-label': `${t('change')}: ${title}` };
   if (item.kind === 'transfer')
     return (
@@ -63,7 +65,7 @@ export function ChangeLink({ item, title }: { item: BasketItem; title: string })
       params={{ id: String(item.tripId) }}
       search={{ date: item.date, option: String(item.optionId) }}
       hash="book"
-      onClick={() => changeTrip(item)}
+      onClick={() => changeTrip(client, item)}
       {...look}
     >
       {t('change')}

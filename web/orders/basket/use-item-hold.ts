@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { BasketHold, BasketItem, BasketTrip } from '#base/basket/basket-items.ts';
 import { basket } from '#base/basket/basket-store.ts';
@@ -7,6 +7,7 @@ import { partner } from '#base/consent/partner.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GuestBooking, GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import { holdPlaces } from '#web-orders/trip/hold-places.ts';
+import { placesChanged } from '#web-orders/trip/places-changed.ts';
 
 const holdOf = ({ booking, token }: Pick<GuestBookingAnswer, 'booking' | 'token'>): BasketHold => ({
   reference: booking.reference,
@@ -18,12 +19,12 @@ const setHold = (id: string, hold: BasketHold) =>
   basket.update(id, (item) => (item.kind === 'trip' ? { ...item, hold } : item));
 
 /** Gives the places of an item back, if it holds any. An answer that does not come changes nothing: a hold ends by itself. */
-export function releaseHold(item: BasketItem): void {
+export function releaseHold(client: QueryClient, item: BasketItem): void {
   if (item.kind !== 'trip' || !item.hold || Date.parse(item.hold.expiresAt) <= serverNow()) return;
   const { reference, token } = item.hold;
-  void fetchJson(`/api/bookings/${reference}/cancel`, { method: 'POST', body: { token } }).catch(
-    () => undefined,
-  );
+  void fetchJson(`/api/bookings/${reference}/cancel`, { method: 'POST', body: { token } })
+    .catch(() => undefined)
+    .then(() => placesChanged(client, item.tripId));
 }
 
 /** Places of an item of the basket: asked for again once the hold is over, and held for longer. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BasketItem } from '#base/basket/basket-items.ts';
 import { basket } from '#base/basket/basket-store.ts';
@@ -12,10 +13,11 @@ export type Removed = { item: BasketItem; title: string };
 export function useRemoval() {
   const [removed, setRemoved] = useState<Removed>();
   const pending = useRef<BasketItem>(undefined);
+  const client = useQueryClient();
   const settle = useCallback(() => {
-    if (pending.current) releaseHold(pending.current);
+    if (pending.current) releaseHold(client, pending.current);
     pending.current = undefined;
-  }, []);
+  }, [client]);
   useEffect(() => {
     if (!removed) return;
     const timer = setTimeout(settle, UNDO_MS);

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LazyToaster } from '#base/ui/toasts/lazy-toaster.tsx';
+import type { GuestBookingAnswer } from '#contract/bookings/guest-bookings.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
@@ -9,6 +10,7 @@ import { json, stubApi } from '../../test/api.ts';
 import { aTrip, IN_ONE_LANGUAGE } from '../../test/builders.ts';
 import { renderPart } from '../../test/render.tsx';
 import Booking from './booking.tsx';
+import { storeHold } from './hold-store.ts';
 
 Element.prototype.scrollIntoView = () => {};
 const DAY = addDays(menorcaToday(new Date()), 20);
@@ -73,4 +75,49 @@ test('a gift voucher typed for a trip on request is no discount, and the guest r
   ).toBeDefined();
   const sent = calls.find(({ path }) => path === '/api/trips/7/bookings');
   expect(sent?.body).not.toHaveProperty('code');
+});
+
+test('who holds the last places and chooses anew does not find them taken by the own hold', async () => {
+  const [option] = month.options;
+  const own = { id: 1, quantity: 2, kind: 'unit', name: 'Adults', cents: 9000 };
+  const booking = {
+    ...{ reference: 'HELD2345', status: 'ON_HOLD', date: DAY, time: '10:00', totalCents: 9000 },
+    ...{ expiresAt: new Date(Date.now() + 900_000).toISOString(), freeUntil: null },
+    ...{ contact: { name: null, email: null, phone: null }, lines: [own], tickets: [{}, {}] },
+    option: { id: 12 },
+  };
+  const withRoom = (vacancies: number) => ({
+    ...month,
+    options: [
+      {
+        ...option,
+        instantConfirmation: true,
+        departures: [{ ...departure, vacancies, isAvailable: vacancies > 0 }],
+      },
+    ],
+  });
+  let isHeld = true;
+  const calls = stubApi({
+    'GET /api/bookings/HELD2345?token=t': () => json(booking),
+    'POST /api/bookings/HELD2345/cancel': () => {
+      isHeld = false;
+      return json({ ...booking, status: 'CANCELLED' });
+    },
+    [`GET /api/trips/7/availability?month=${MONTH}`]: () => json(withRoom(isHeld ? 0 : 2)),
+  });
+  storeHold(7, { booking, token: 't', manageUrl: '' } as unknown as GuestBookingAnswer);
+  const { user } = await renderPart(<Page />, {
+    path: `/trips/7?date=${DAY}`,
+    data: { [`/api/trips/7/availability?month=${MONTH}`]: withRoom(0) },
+  });
+  const seen: string[] = [];
+  const watcher = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await user.click(await screen.findByRole('button', { name: 'Change the selection' }));
+  const book = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Book now' });
+  await waitFor(() => expect(book().disabled).toBe(false));
+  watcher.disconnect();
+  expect(seen.filter((text) => /not enough places/i.test(text))).toEqual([]);
+  const asked = calls.filter(({ path }) => path.includes('/availability')).at(-1);
+  expect(asked?.init.cache).toBe('no-store');
 });

@@ -36,6 +36,7 @@ import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { departuresOn, linesOf, openOn, placesOf } from './days/plan-days.ts';
 import { useStoredHold } from './hold-store.ts';
+import { placesChanged } from './places-changed.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 import { useHold } from './use-hold.ts';
 import { WaitingForm } from './waiting/waiting-form.tsx';
@@ -58,7 +59,7 @@ const payByVoucher = ({ reference, token }: Booked, code: string) =>
 
 function BookingForm({
   trip,
-  choice,
+  choice: chosen,
   option,
 }: {
   trip: InLanguage<TripDetail>;
@@ -73,16 +74,14 @@ function BookingForm({
   const { hold, take, extend, forget, release } = useHold(trip.id);
   const [step, setStep] = useState<'choice' | 'contact'>('choice');
   const [found, setFound] = useState<CheckedCode>();
+  /** The places are being given back: what is known of a full day is from before. */
+  const [isReturning, setReturning] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
   const action = `/api/trips/${trip.id}/bookings`;
   /** A repeated click or a retry books once. */
   const [attempt, setAttempt] = useState('');
-  const stale = () =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        String(path).startsWith(`/api/trips/${trip.id}/availability`),
-    });
+  const stale = () => placesChanged(client, trip.id);
 
   const needs = (fields: BookingFields) =>
     needsIn(
@@ -115,7 +114,7 @@ function BookingForm({
   };
   const form = useDraftForm<BookingFields, Booked>(action, {
     id: TRIP_BOOKING_FORM,
-    initial: emptyFields(choice.options),
+    initial: emptyFields(chosen.options),
     isFurther: isNeed,
     check: (fields) => missingContact(option, fields, needs(fields)),
     relatedTo: (name) => (EITHER.includes(name) ? EITHER : []),
@@ -147,21 +146,22 @@ function BookingForm({
       return booked;
     },
     onSent: ({ reference, token }) => {
-      stale();
-      choice.forget();
+      void stale();
+      chosen.forget();
       void navigate({
         to: '/order/$reference',
         params: { reference },
         search: { token },
       }).finally(forget);
     },
-    onFailed: stale,
+    onFailed: () => void stale(),
   });
 
   const counts = unitCounts(option, form.values);
   const places = placesOf(option, counts);
   const open =
-    choice.day === undefined || !choice.isKnown ? [] : openOn(option, choice.day, places);
+    chosen.day === undefined || !chosen.isKnown ? [] : openOn(option, chosen.day, places);
+  const choice = { ...chosen, isKnown: chosen.isKnown && !(isReturning && open.length === 0) };
   const departure = open.find(({ id }) => id === choice.departureId) ?? open[0];
   const lines = departure
     ? linesOf(option, departure, counts, extraCounts(option, form.values))
@@ -196,7 +196,7 @@ function BookingForm({
     }
     take.mutate(
       { ...orderOf(option, departure.id, form.values), language, partner: partner() },
-      { onSuccess: () => go('contact'), onError: stale },
+      { onSuccess: () => go('contact'), onError: () => void stale() },
     );
   };
   const onAdded = () => {
@@ -207,7 +207,10 @@ function BookingForm({
   const back = () => {
     go('choice');
     if (hold && choice.day === undefined) choice.chooseDay(hold.booking.date);
-    void release().then(stale);
+    setReturning(true);
+    void release()
+      .then(stale)
+      .finally(() => setReturning(false));
   };
   const { day } = choice;
   const isFull =

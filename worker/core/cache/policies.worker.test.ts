@@ -389,6 +389,11 @@ test('only requests with a shared response go to the cache', () => {
   ])
     expect(may(path), path).toBe(false);
   expect(may('/api/trips', { method: 'POST' })).toBe(false);
+  // Who has just given places back, or was refused some.
+  const anew = { headers: { 'Cache-Control': 'no-cache' } };
+  expect(may('/api/trips/1-sail/availability?month=2027-06')).toBe(true);
+  expect(may('/api/trips/1-sail/availability?month=2027-06', anew)).toBe(false);
+  expect(may('/de/trips/1-sail', anew)).toBe(true);
   expect(may('/api/trips', { headers: { Authorization: 'Bearer x' } })).toBe(false);
 });
 

@@ -19,11 +19,16 @@ export function meaningfulQuery(search: string): string {
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
+/** Free places. Whoever has just taken some or given them back asks for them anew (`web/base/api/fetch-json.ts`). */
+const PLACES_PATH = /^\/api\/trips\/[^/]+\/availability$/;
+
 /** Whether the response may be shared by all visitors. Its own headers decide in the end. */
 export function mayBeShared(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('Authorization')) return false;
   const { pathname, searchParams } = new URL(request.url);
+  if (PLACES_PATH.test(pathname) && request.headers.get('Cache-Control') === 'no-cache')
+    return false;
   return !UNSHARED_PATHS.test(pathname) && !isPersonalAddress(pathname, searchParams);
 }
 

@@ -1,6 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { apiQueryIn } from '#base/api/api-query.ts';
-import { AnswerError } from '#base/api/fetch-json.ts';
+import { AnswerError, readAnew } from '#base/api/fetch-json.ts';
 import type { BasketTrip } from '#base/basket/basket-items.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useServerNow } from '#base/clock/use-server-now.ts';
@@ -13,6 +14,7 @@ import { NO_PAYMENT } from '#contract/money/payments.ts';
 import type { TripCard } from '#contract/trips/trips.ts';
 import { needsIn, peopleIn } from '#web-orders/trip/booking-fields.ts';
 import { freeUntil, linesOf, openOn, placesOf } from '#web-orders/trip/days/plan-days.ts';
+import { placesChanged } from '#web-orders/trip/places-changed.ts';
 import type { ItemState, Priced } from './priced-item.ts';
 
 /** Places change while the basket is open. */
@@ -122,6 +124,17 @@ export function useTripItems(items: readonly BasketTrip[]): Priced[] {
       }),
     ),
   ];
+  // The places of a hold that ended here are free again, unless somebody has taken them since.
+  const client = useQueryClient();
+  const ended = items.filter((item) => item.hold && !isHeld(item, now)).map(({ tripId }) => tripId);
+  const isEnded = ended.join();
+  const askAnew = useEffectEvent(() => {
+    if (ended.length > 0) readAnew();
+    for (const tripId of ended) void placesChanged(client, tripId);
+  });
+  useEffect(() => {
+    if (isEnded) askAnew();
+  }, [isEnded]);
   const reads = useQueries({ queries: days.map(([, query]) => query) });
   const { data: cards } = useQuery({ ...namesQuery(items, language), enabled: items.length > 0 });
   return items.map((item) => {
