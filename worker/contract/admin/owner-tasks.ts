@@ -35,9 +35,13 @@ export const OWNER_TASK_WORDS = {
   mailDriver: 'tasks.mail',
 } as const satisfies Record<OwnerTask, string>;
 
-/** Addresses and numbers of the demo content; they do not exist. */
-const isDemoEmail = (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email);
-const isDemoPhone = (phone: string) => /0{6}$/.test(phone);
+const isSamplePhone = (phone: string) => /0{6}$/.test(phone);
+/** Whether a contact is one of the demo content's kind, which does not exist: a reserved domain, or a number of zeros. */
+export const isSampleContact = {
+  email: (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email),
+  phone: isSamplePhone,
+  whatsapp: isSamplePhone,
+};
 
 /** The tasks that are not done, in order. WhatsApp may be left empty. */
 export function openTasks(site: Settings, isMailSent: boolean): OwnerTask[] {
@@ -49,9 +53,9 @@ export function openTasks(site: Settings, isMailSent: boolean): OwnerTask[] {
     travelLicence: site.travelLicence !== '',
     transportLicence: site.transportLicence !== '',
     address: site.street !== '' && site.postalCode !== '' && site.city !== '',
-    email: site.email !== '' && !isDemoEmail(site.email),
-    phone: site.phone !== '' && !isDemoPhone(site.phone),
-    whatsapp: !isDemoPhone(site.whatsapp),
+    email: site.email !== '' && !isSampleContact.email(site.email),
+    phone: site.phone !== '' && !isSamplePhone(site.phone),
+    whatsapp: !isSamplePhone(site.whatsapp),
     // Carriage with another service in one order can be a package: the lawyer says whether it may.
     basketHolds: site.basketHolds === 'one_kind' || site.isLegalChecked,
     isLegalChecked: site.isLegalChecked,

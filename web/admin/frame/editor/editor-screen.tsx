@@ -153,7 +153,7 @@ function OpenEditor<T extends object>({
         }}
       >
         <ParentLink to={listPath} label={listTitle} />
-        <div className="-mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 px-4 py-3 sm:-mx-6 sm:px-6 md:sticky md:top-16 md:z-9 md:bg-limestone-100/95">
+        <div className="-mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 px-4 py-3 sm:-mx-6 sm:px-6 md:sticky md:top-16 md:z-9 md:bg-limestone-100">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
           <EditorActions
             {...props}

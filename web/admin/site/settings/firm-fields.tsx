@@ -4,6 +4,7 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { isSampleContact } from '#contract/admin/owner-tasks.ts';
 import { MARK_NAMES, PAYMENT_MARKS } from '#contract/money/payment-marks.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 
@@ -39,6 +40,9 @@ const CONTACT_FIELDS = [
   { name: 'whatsapp', label: 'settings.whatsapp', hint: 'settings.phone_hint' },
 ] as const satisfies readonly NamedField[];
 
+const isSample = (name: string, value: string) =>
+  Object.entries(isSampleContact).some(([field, is]) => field === name && is(value));
+
 type PartProps = { editor: Editor<Settings> };
 
 function TextFields({
@@ -52,7 +56,7 @@ function TextFields({
       field={name}
       label={t(label)}
       error={errors[name]}
-      hint={hint && t(hint)}
+      hint={isSample(name, values[name]) ? t('settings.sample_contact') : hint && t(hint)}
       type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
       value={values[name]}
       onChange={(text) => set({ [name]: text })}
