@@ -64,3 +64,26 @@ test('after the steps the first hour leads to the texts, pictures, menus and pag
     expect(links.map((link) => link.getAttribute('href'))).toEqual([path]);
   }
 });
+
+test('two steps left for later one right after the other are both left', async () => {
+  let skipped: readonly FirstStep[] = [];
+  const clicked = Promise.withResolvers<void>();
+  const hour = () => {
+    const { steps, ...rest } = hourWith([]);
+    const stepsNow = steps.map((s) => ({ ...s, isSkipped: skipped.includes(s.step) }));
+    return json({ ...rest, steps: stepsNow });
+  };
+  const { user } = openAdmin('/admin/first-hour', {
+    'GET /api/admin/first-hour': hour,
+    'PUT /api/admin/first-hour': async ({ body }) => {
+      await clicked.promise;
+      skipped = (body as { skipped: FirstStep[] }).skipped;
+      return hour();
+    },
+    'GET /api/admin/first-hour/examples': () => json({ kinds: [], removed: null }),
+  });
+  for (const step of ['Online payments', 'Emails to guests'])
+    await user.click(await screen.findByRole('button', { name: `Leave for later ${step}` }));
+  clicked.resolve();
+  await waitFor(() => expect(skipped).toEqual(['payment', 'mail']));
+});

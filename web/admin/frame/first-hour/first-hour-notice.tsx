@@ -10,7 +10,7 @@ function useProgress() {
   const next = data?.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped);
   if (!data || data.isPutAway || !next) return undefined;
   const done = data.steps.filter(({ isDone }) => isDone).length;
-  return { steps: data.steps, next: next.step, done, all: data.steps.length };
+  return { next: next.step, done, all: data.steps.length };
 }
 
 /** On the screens of its steps: how far the first hour is, the way back to it and the one to the next step. */
@@ -44,8 +44,7 @@ export function FirstHourNotice() {
   const change = useFirstHourChange();
   const progress = useProgress();
   if (!progress) return null;
-  const { steps, next, done, all } = progress;
-  const skipped = steps.filter(({ isSkipped }) => isSkipped).map(({ step }) => step);
+  const { next, done, all } = progress;
   return (
     <section
       aria-label={t('first_hour.title')}
@@ -65,7 +64,7 @@ export function FirstHourNotice() {
         <TextButton
           className="min-h-11 px-2"
           label={t('first_hour.put_away')}
-          onClick={() => change.mutate({ skipped, isPutAway: true })}
+          onClick={() => change.mutate({ isPutAway: true })}
         />
       </div>
     </section>

@@ -33,12 +33,23 @@ export function useFirstHour(): FirstHour | undefined {
   return useQuery({ ...firstHourQuery, enabled: sees('/first-hour') }).data;
 }
 
-/** Leaves steps out, or puts the list away. */
+type FirstHourChange = { step: FirstStep; isSkipped: boolean } | { isPutAway: boolean };
+
+/** Leaves a step out, or puts the list away. Changes are sent one after another, each upon what the one before it left. */
 export function useFirstHourChange() {
   const client = useQueryClient();
   return useAction({
-    mutationFn: (change: { skipped: FirstStep[]; isPutAway: boolean }) =>
-      fetchJson<FirstHour>(FIRST_HOUR_BASE, { method: 'PUT', body: change }),
+    scope: { id: FIRST_HOUR_BASE },
+    mutationFn: async (change: FirstHourChange) => {
+      const { steps, isPutAway } = await client.ensureQueryData(firstHourQuery);
+      const isLeftOut = (state: FirstHour['steps'][number]) =>
+        'step' in change && change.step === state.step ? change.isSkipped : state.isSkipped;
+      const body = {
+        skipped: steps.filter(isLeftOut).map(({ step }) => step),
+        isPutAway: 'isPutAway' in change ? change.isPutAway : isPutAway,
+      };
+      return fetchJson<FirstHour>(FIRST_HOUR_BASE, { method: 'PUT', body });
+    },
     onSuccess: (answer) => client.setQueryData(firstHourQuery.queryKey, answer),
   });
 }

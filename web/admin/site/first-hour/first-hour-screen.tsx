@@ -95,7 +95,6 @@ export function FirstHourScreen() {
   const { t } = useTranslation('admin-area');
   const { data, error, isError, refetch } = useQuery(firstHourQuery);
   const change = useFirstHourChange();
-  const skipped = (data?.steps ?? []).filter(({ isSkipped }) => isSkipped).map(({ step }) => step);
   const done = (data?.steps ?? []).filter(({ isDone }) => isDone).length;
   return (
     <>
@@ -116,21 +115,14 @@ export function FirstHourScreen() {
                   key={state.step}
                   state={state}
                   number={index + 1}
-                  onSkip={(isSkipped) =>
-                    change.mutate({
-                      skipped: isSkipped
-                        ? [...skipped, state.step]
-                        : skipped.filter((one) => one !== state.step),
-                      isPutAway: data.isPutAway,
-                    })
-                  }
+                  onSkip={(isSkipped) => change.mutate({ step: state.step, isSkipped })}
                 />
               ))}
             </ol>
             <TextButton
               className="mt-4 min-h-11"
               label={t(data.isPutAway ? 'first_hour.show_again' : 'first_hour.put_away')}
-              onClick={() => change.mutate({ skipped, isPutAway: !data.isPutAway })}
+              onClick={() => change.mutate({ isPutAway: !data.isPutAway })}
             />
           </div>
           <div className="space-y-6">
