@@ -61,7 +61,7 @@ export async function liveThrough(
   await untilVisitorsRead(request, path, main);
 
   await page.goto(`/admin${kind.list}?q=${stamp}`);
-  const remove = page.getByRole('button', { name: `Delete ${kind.name(main.es, stamp)}` });
+  const remove = page.getByRole('button', { name: `Delete ${kind.name(main.en, stamp)}` });
   await remove.click();
   const undo = page.getByRole('button', { name: 'Undo' });
   // Hovering keeps a toast open.

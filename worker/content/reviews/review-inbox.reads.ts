@@ -14,13 +14,27 @@ import { reviews, trips } from '#core/db/schema.ts';
 import { countsOf, stateCounts } from '#core/db/statements/state-counts.ts';
 import { relatedMails } from '#core/mail/related-mails.ts';
 
-const columns = { review: reviews, tripName: aliased(trips.name, 'tripName') };
-type Row = { review: typeof reviews.$inferSelect; tripName: string | null };
+const columns = {
+  review: reviews,
+  tripName: aliased(trips.name, 'tripName'),
+  tripNames: sql<string | null>`${trips.translations} -> '$.name'`.as('trip_names'),
+};
+type Row = {
+  review: typeof reviews.$inferSelect;
+  tripName: string | null;
+  tripNames: string | null;
+};
 
-const itemOf = ({ review, tripName }: Row): ReviewItem => ({
+const itemOf = ({ review, tripName, tripNames }: Row): ReviewItem => ({
   ...{ id: review.id, version: review.version, kind: review.kind, reference: review.reference },
   ...{ status: review.status, date: review.localDate, language: review.language },
-  trip: review.tripId === null ? null : { id: review.tripId, name: tripName ?? '' },
+  trip:
+    review.tripId === null
+      ? null
+      : {
+          ...{ id: review.tripId, name: tripName ?? '' },
+          translations: { name: tripNames === null ? {} : JSON.parse(tripNames) },
+        },
   ...{ stars: review.stars ?? 0, text: review.text, name: review.name, country: review.country },
   ...{ photo: review.photo, writtenAt: review.writtenAt ?? '', decidedAt: review.decidedAt },
   ...{ reason: review.reason, reasonText: review.reasonText, answer: review.answer },

@@ -307,6 +307,20 @@ test('mean and number of a trip and of the places that it visits follow the publ
   expect(await getJson(`/api/reviews?trip=${option.tripId}`)).toMatchObject({ total: 2, count: 0 });
 });
 
+test('the company reads what a review is about by the trip’s name in each language', async () => {
+  const guest = await anAsked();
+  await guest.write({ stars: 5 });
+  await db
+    .update(trips)
+    .set({ translations: { name: { ca: 'Dia de vela' } } })
+    .where(eq(trips.id, guest.tripId));
+  const { trip } = await jsonOf<ReviewDetail>(admin(`/reviews/${guest.id}`));
+  expect(trip).toMatchObject({
+    id: guest.tripId,
+    translations: { name: { ca: 'Dia de vela' } },
+  });
+});
+
 test('a refusal has a reason, tells the guest, can be written anew, and its log has the stars', async () => {
   const guest = await anAsked();
   await guest.write({ stars: 1 });

@@ -93,7 +93,7 @@ export type ReviewItem = {
   kind: ReviewKind;
   reference: string;
   status: ReviewState;
-  trip: { id: number; name: string } | null;
+  trip: Omit<NamedTrip, 'slug'> | null;
   date: string;
   language: Language;
   stars: number;

@@ -6,16 +6,21 @@ import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
 import { useRowOrder } from '#admin/frame/list/use-row-order.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { localize } from '#contract/languages/translation.ts';
 
 export function CategoryListScreen() {
   const { t } = useTranslation('admin-area');
-  const order = useRowOrder(APIS['blog-categories'], ({ name }) => name);
+  const language = useLanguage();
+  const order = useRowOrder(APIS['blog-categories'], (category) =>
+    localize(category, 'name', language),
+  );
   return (
     <ListScreen
       api={APIS['blog-categories']}
       title={t('content.categories')}
       empty={t('content.categories_empty')}
-      nameOf={({ name }) => name}
+      nameOf={(category) => localize(category, 'name', language)}
       canDuplicate
       order={order}
       actions={<ButtonLink to="/blog/posts" label={t('content.posts')} />}
@@ -23,7 +28,10 @@ export function CategoryListScreen() {
       {(category) => (
         <>
           <Column title={t('field.name')} sort="name" isWide>
-            <NameCell name={category.name} note={`/blog/category/${category.slug}`} />
+            <NameCell
+              name={localize(category, 'name', language)}
+              note={`/blog/category/${category.slug}`}
+            />
           </Column>
           <Column title={t('category.posts')}>
             <AdminLink

@@ -31,7 +31,7 @@ export function PostListScreen() {
       api={APIS['blog-posts']}
       title={t('content.posts')}
       empty={t('content.posts_empty')}
-      nameOf={({ title }) => title}
+      nameOf={(post) => localize(post, 'title', language)}
       states={['draft', 'published', 'scheduled']}
       canPublish
       canDuplicate
@@ -53,7 +53,7 @@ export function PostListScreen() {
           <Column title={t('field.title')} sort="title" isWide>
             <NameCell
               image={post.cover}
-              name={post.title}
+              name={localize(post, 'title', language)}
               note={`${categoryName(post.categoryId)} · ${filled(post.author, language)}`}
             />
           </Column>

@@ -9,17 +9,20 @@ import {
   PublicationColumn,
   UpdatedColumn,
 } from '#admin/frame/list/row-parts.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { REGIONS } from '#contract/fields.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { DESTINATION_KINDS } from '#contract/places/destinations.ts';
 
 export function DestinationListScreen() {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   return (
     <ListScreen
       api={APIS.destinations}
       title={t('content.destinations')}
       empty={t('content.destinations_empty')}
-      nameOf={({ name }) => name}
+      nameOf={(place) => localize(place, 'name', language)}
       states={['draft', 'published']}
       canPublish
       canDuplicate
@@ -45,7 +48,7 @@ export function DestinationListScreen() {
           <Column title={t('field.name')} sort="name" isDefault isWide>
             <NameCell
               image={place.image}
-              name={place.name}
+              name={localize(place, 'name', language)}
               note={`${t(`destination.kind_${place.kind}`)} · ${t(`region.${place.region}`)}${place.isPopular ? ` · ${t('field.popular_short')}` : ''}`}
             />
           </Column>

@@ -11,12 +11,13 @@ import {
 } from '#admin/frame/list/row-parts.tsx';
 import { useRowOrder } from '#admin/frame/list/use-row-order.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import { bannerState } from './banner-state.ts';
 
 export function HeroBannerListScreen() {
   const { t } = useTranslation('admin-area');
   const language = useLanguage();
-  const order = useRowOrder(APIS['hero-banners'], ({ title }) => title);
+  const order = useRowOrder(APIS['hero-banners'], (banner) => localize(banner, 'title', language));
   const period = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) => {
     const [from, to] = [startsAt, endsAt].map((at) => at && formatInstant(at, language));
     if (from && to) return t('banner.from_to', { from, to });
@@ -27,7 +28,7 @@ export function HeroBannerListScreen() {
       api={APIS['hero-banners']}
       title={t('content.hero_banners')}
       empty={t('content.hero_banners_empty')}
-      nameOf={({ title }) => title}
+      nameOf={(banner) => localize(banner, 'title', language)}
       states={['published', 'scheduled', 'over', 'draft']}
       canPublish
       canDuplicate
@@ -36,7 +37,11 @@ export function HeroBannerListScreen() {
       {(banner) => (
         <>
           <Column title={t('field.title')} sort="title" isWide>
-            <NameCell image={banner.image} name={banner.title} note={period(banner)} />
+            <NameCell
+              image={banner.image}
+              name={localize(banner, 'title', language)}
+              note={period(banner)}
+            />
           </Column>
           <StateColumn state={bannerState(banner)} />
           <LanguagesColumn row={banner} fields={['title']} />

@@ -8,15 +8,18 @@ import {
   PublicationColumn,
   UpdatedColumn,
 } from '#admin/frame/list/row-parts.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { localize } from '#contract/languages/translation.ts';
 
 export function OwnPageListScreen() {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   return (
     <ListScreen
       api={APIS.pages}
       title={t('menu.own_pages')}
       empty={t('own_pages.empty')}
-      nameOf={({ title }) => title}
+      nameOf={(page) => localize(page, 'title', language)}
       states={['draft', 'published', 'scheduled']}
       canPublish
       canDuplicate
@@ -24,7 +27,7 @@ export function OwnPageListScreen() {
       {(page) => (
         <>
           <Column title={t('field.title')} sort="title" isWide>
-            <NameCell name={page.title} note={`/${page.slug}`} />
+            <NameCell name={localize(page, 'title', language)} note={`/${page.slug}`} />
           </Column>
           <PublicationColumn {...page} />
           <LanguagesColumn row={page} fields={['title', 'body']} />

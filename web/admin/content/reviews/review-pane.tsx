@@ -14,6 +14,7 @@ import { Rating } from '#base/ui/rating.tsx';
 import { LoadError, NoResults } from '#base/ui/sections/section-states.tsx';
 import type { ReviewDetail } from '#contract/content/reviews.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { REASONS, REVIEW_STATES } from './review-labels.ts';
@@ -35,7 +36,7 @@ function Written({ review }: { review: ReviewDetail }) {
         {status !== 'asked' && <StateBadge state={REVIEW_STATES[status]} />}
       </div>
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-stone">
-        <span>{trip?.name ?? t('reviews.transfer')}</span>
+        <span>{trip ? localize(trip, 'name', language) : t('reviews.transfer')}</span>
         <span>{formatDay(review.date, language)}</span>
         <span>{t('received', { date: formatInstant(review.writtenAt, language) })}</span>
         <span>{t('written_in', { language: LANGUAGE_LABELS[review.language] })}</span>

@@ -5,6 +5,7 @@ import { Panes, RowLink, useOpenRow } from '#admin/frame/inbox/panes.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { ReviewItem } from '#contract/content/reviews.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { type CheckedState, REVIEW_STATES } from './review-labels.ts';
 import { ReviewPane } from './review-pane.tsx';
 
@@ -23,7 +24,7 @@ function ReviewItems({ items }: { items: readonly ReviewItem[] }) {
             badge={status !== 'asked' && <StateBadge state={REVIEW_STATES[status]} />}
           >
             <span className="mt-1 block text-sm text-deep-900">
-              {trip?.name ?? t('reviews.transfer')}
+              {trip ? localize(trip, 'name', language) : t('reviews.transfer')}
             </span>
             <span lang={written} className="mt-1 line-clamp-2 text-sm break-words">
               {text}

@@ -5,11 +5,14 @@ import { ListScreen } from '#admin/frame/list/list-screen.tsx';
 import { Column } from '#admin/frame/list/list-table.tsx';
 import { LanguagesColumn, PublicationColumn, UpdatedColumn } from '#admin/frame/list/row-parts.tsx';
 import { useRowOrder } from '#admin/frame/list/use-row-order.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { Rating } from '#base/ui/rating.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import { AvatarImage } from './avatar-image.tsx';
 
 export function TestimonialListScreen() {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   const order = useRowOrder(APIS.testimonials, ({ name }) => name);
   return (
     <ListScreen
@@ -35,11 +38,16 @@ export function TestimonialListScreen() {
               <div className="min-w-0">
                 <div className="flex flex-wrap items-center gap-x-2">
                   <p className="font-semibold break-words text-deep-900">
-                    {voice.name} <span className="font-normal text-stone">{voice.country}</span>
+                    {voice.name}{' '}
+                    <span className="font-normal text-stone">
+                      {localize(voice, 'country', language)}
+                    </span>
                   </p>
                   <Rating value={voice.rating} showsValue={false} />
                 </div>
-                <p className="line-clamp-2 text-sm break-words text-stone">{voice.text}</p>
+                <p className="line-clamp-2 text-sm break-words text-stone">
+                  {localize(voice, 'text', language)}
+                </p>
               </div>
             </div>
           </Column>

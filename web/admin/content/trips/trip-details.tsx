@@ -25,7 +25,8 @@ export function TripDetailsScreen() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...APIS.trips.one(id), staleTime: 0 });
   const { data } = query;
-  useScreenTitle(data?.name ?? t('content.trips'));
+  const language = useLanguage();
+  useScreenTitle(data ? localize(data, 'name', language) : t('content.trips'));
   return data ? (
     <Details trip={data} />
   ) : (

@@ -29,7 +29,7 @@ export function TripListScreen() {
       api={APIS.trips}
       title={t('content.trips')}
       empty={t('content.trips_empty')}
-      nameOf={({ name }) => name}
+      nameOf={(trip) => localize(trip, 'name', language)}
       states={['draft', 'published', 'scheduled']}
       canPublish
       canDuplicate
@@ -49,7 +49,11 @@ export function TripListScreen() {
               to={`/trips/details/${trip.id}`}
               className="block rounded-lg hover:underline"
             >
-              <NameCell image={trip.image} name={trip.name} note={typeName(trip.tripTypeId)} />
+              <NameCell
+                image={trip.image}
+                name={localize(trip, 'name', language)}
+                note={typeName(trip.tripTypeId)}
+              />
             </AdminLink>
           </Column>
           <PublicationColumn {...trip} />

@@ -48,6 +48,18 @@ function open(address = '/admin/trip-types', answers: Parameters<typeof stubApi>
   };
 }
 
+test('rows have their names in the language of the administration, where there is one', async () => {
+  const { shows } = open(undefined, {
+    [`GET ${LIST}`]: () =>
+      page([
+        { ...type(1, 'Barco'), translations: { name: { en: 'Boat trips', de: 'Bootstouren' } } },
+        { ...type(2, 'Kayak'), translations: {} },
+      ]),
+  });
+  await shows('Boat trips', 'Kayak');
+  expect(screen.queryByText('Barco')).toBeNull();
+});
+
 test('a search goes into the address, from where it comes back; the empty search leaves it again', async () => {
   const { user, shows, address } = open();
   await shows('Barco', 'Kayak', 'Senderismo');

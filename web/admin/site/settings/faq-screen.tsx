@@ -11,9 +11,11 @@ import { Options } from '#admin/frame/fields/options.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { PLACEHOLDER_NAMES } from '#admin/frame/placeholders.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { FAQ_TOPICS, type FaqDocument } from '#contract/content/documents.ts';
 import { FIELD_MESSAGES } from '#contract/field-messages.ts';
 import { LANGUAGE_LABELS } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 const faqApi = documentApi<FaqDocument>('/settings/faq', { hasRevisions: true });
@@ -87,6 +89,7 @@ function EntryFields({
 /** Questions of one topic; what is moved to another one goes to its end. */
 function TopicEntries({ editor, topic }: { editor: Editor<FaqDocument>; topic: Topic }) {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   const { entries } = editor.values;
   const ofTopic = (one: Topic, of: readonly Entry[]) => of.filter((entry) => entry.topic === one);
   const change = (next: Entry[]) => {
@@ -101,7 +104,7 @@ function TopicEntries({ editor, topic }: { editor: Editor<FaqDocument>; topic: T
         value={ofTopic(topic, entries)}
         onChange={change}
         create={() => newEntry(topic)}
-        titleOf={({ question }) => question}
+        titleOf={(entry) => localize(entry, 'question', language)}
       >
         {(entry, set, position) => <EntryFields entry={entry} set={set} position={position} />}
       </ItemsInput>
