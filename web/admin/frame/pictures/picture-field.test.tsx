@@ -77,6 +77,28 @@ test('a picture is taken out again', async () => {
   expect(onChange).toHaveBeenCalledWith(null);
 });
 
+test('a picture with too few pixels is taken, and the field says so', async () => {
+  const { container } = await renderPart(
+    <PictureField label="Logo" atLeast={{ width: 512 }} value="logo.png" onChange={vi.fn()} />,
+  );
+  const image = container.querySelector('img') as HTMLImageElement;
+  expect(new URL(image.src).searchParams.get('width')).toBe('512');
+  const arrives = (width: number, height: number) => {
+    Object.defineProperties(image, {
+      naturalWidth: { value: width, configurable: true },
+      naturalHeight: { value: height, configurable: true },
+    });
+    fireEvent.load(image);
+  };
+  const warning = () => screen.queryByText(/^This picture has only 300 × 90 pixels/);
+  arrives(640, 200);
+  expect(warning()).toBeNull();
+  arrives(300, 90);
+  expect(warning()).not.toBeNull();
+  arrives(640, 200);
+  expect(warning()).toBeNull();
+});
+
 test('a file that is let fall on the field is uploaded and taken', async () => {
   stubStoredUploads(aPictureDetail());
   const onChange = vi.fn();

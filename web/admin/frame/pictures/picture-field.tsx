@@ -7,7 +7,7 @@ import { TextButton } from '../button.tsx';
 import { Field } from '../fields/field.tsx';
 import { GalleryItems } from './gallery-items.tsx';
 import { PicturePicker } from './picture-picker.tsx';
-import { PictureThumb } from './picture-thumb.tsx';
+import { type PictureBox, PictureThumb } from './picture-thumb.tsx';
 import { UploadList } from './upload-list.tsx';
 import { FileButton } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -25,6 +25,8 @@ type PictureFieldProps = {
   isWhole?: boolean;
   /** For dark grounds, and shown on one. */
   isOnDark?: boolean;
+  /** Pixels it should have; the field says when it has fewer, and takes it all the same. */
+  atLeast?: PictureBox;
 };
 
 const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
@@ -39,9 +41,11 @@ export function PictureField({
   hint,
   isWhole = false,
   isOnDark = false,
+  atLeast,
 }: PictureFieldProps) {
   const { t } = useTranslation('admin-area');
   const [isPicking, setPicking] = useState(false);
+  const [small, setSmall] = useState<Required<PictureBox> & { address: string }>();
   const { queue, items, isBusy } = useUploads(({ id, picture }) => {
     if (!picture) return;
     onChange(pictureAddress(picture));
@@ -69,6 +73,14 @@ export function PictureField({
               address={value}
               isWhole={isWhole}
               isOnDark={isOnDark}
+              box={atLeast}
+              onSize={(size) =>
+                setSmall(
+                  atLeast && (size.width < atLeast.width || size.height < (atLeast.height ?? 0))
+                    ? { ...size, address: value }
+                    : undefined,
+                )
+              }
               className="aspect-3/2 w-full max-w-80 rounded-xl"
             />
           ) : (
@@ -76,6 +88,13 @@ export function PictureField({
               {t('pictures.field_empty')}
             </p>
           )}
+          <div role="status">
+            {small && small.address === value && (
+              <p className="max-w-prose rounded-xl border-l-8 border-sun bg-limestone-50 px-4 py-3">
+                {t('pictures.too_small', { width: small.width, height: small.height })}
+              </p>
+            )}
+          </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <button
               {...tie}

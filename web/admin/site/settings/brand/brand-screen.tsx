@@ -29,6 +29,7 @@ function Pictures({ editor }: FieldsProps) {
       <p className="text-stone">{t('brand.logos_text')}</p>
       <PictureField
         isWhole
+        atLeast={{ width: 512, height: 512 }}
         field="brand.square"
         label={t('brand.square')}
         hint={t('brand.square_hint')}
@@ -38,6 +39,7 @@ function Pictures({ editor }: FieldsProps) {
       />
       <PictureField
         isWhole
+        atLeast={{ width: 512 }}
         field="brand.logo"
         label={t('brand.logo')}
         hint={t('brand.logo_hint')}
@@ -48,6 +50,7 @@ function Pictures({ editor }: FieldsProps) {
       <PictureField
         isWhole
         isOnDark
+        atLeast={{ width: 512 }}
         field="brand.logoDark"
         label={t('brand.logo_dark')}
         hint={t('brand.logo_dark_hint')}
@@ -56,6 +59,7 @@ function Pictures({ editor }: FieldsProps) {
         onChange={(logoDark) => set({ logoDark })}
       />
       <PictureField
+        atLeast={{ width: 1200, height: 630 }}
         field="brand.sharePicture"
         label={t('brand.share')}
         hint={t('brand.share_hint')}
