@@ -41,7 +41,7 @@ test('a hotel that is listed shows trips in a frame, another one does not', asyn
 
     await guest.goto(hotel.origin);
     const frame = guest.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Touren auf Menorca');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Ausflüge auf Menorca');
     // The script has given the frame the height of its page.
     await expect
       .poll(() => guest.locator('iframe').evaluate((one) => one.clientHeight))
