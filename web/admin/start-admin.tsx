@@ -32,15 +32,10 @@ export async function startAdmin(): Promise<void> {
   // Installed on a telephone it is an app of its own, to which messages can be shared.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
   const page = createRoot(container);
+  // Without words: no texts are loaded yet, and any would be in the wrong language for most.
   page.render(
-    // No translations are loaded yet.
-    <div
-      role="status"
-      lang="es"
-      className="flex min-h-dvh flex-col items-center justify-center gap-4 text-deep-900"
-    >
+    <div aria-busy="true" className="flex min-h-dvh items-center justify-center text-deep-900">
       <Spinner className="size-10" />
-      <p>Cargando traducciones...</p>
     </div>,
   );
   const language = readStoredLanguage() ?? languageOfCookie() ?? DEFAULT_LANGUAGE;

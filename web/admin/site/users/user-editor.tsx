@@ -112,29 +112,7 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
     <>
       <ParentLink to="/users" label={t('users.title')} />
       <form {...form.formProps}>
-        <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
-          <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
-          <div className="flex flex-wrap items-center gap-3">
-            {row && !isInTrash && (
-              <TextButton
-                isDanger
-                className="min-h-11 px-2"
-                label={t('list.delete')}
-                onClick={async () => {
-                  if (await removal([{ id: row.id, name: row.name }]))
-                    await go('/users', { ignoreBlocker: true });
-                }}
-              />
-            )}
-            <Button
-              look="sea"
-              label={t('editor.save')}
-              type="submit"
-              disabled={isInTrash}
-              isBusy={form.isSending}
-            />
-          </div>
-        </div>
+        <h1 className="mt-2 mb-6 text-2xl break-words sm:text-3xl">{title}</h1>
         {row && isInTrash && (
           <TrashNotice
             api={usersApi}
@@ -212,6 +190,26 @@ function UserForm({ row: read }: { row: UserRow | undefined }) {
                 />
               )
             )}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button
+                look="sea"
+                label={t('editor.save')}
+                type="submit"
+                disabled={isInTrash}
+                isBusy={form.isSending}
+              />
+              {row && !isInTrash && (
+                <TextButton
+                  isDanger
+                  className="min-h-11 px-2"
+                  label={t('list.delete')}
+                  onClick={async () => {
+                    if (await removal([{ id: row.id, name: row.name }]))
+                      await go('/users', { ignoreBlocker: true });
+                  }}
+                />
+              )}
+            </div>
           </Panel>
           {row && !isSelf && !isInTrash && !row.invitation && (
             <UserHelp row={row} onChanged={setRow} />
