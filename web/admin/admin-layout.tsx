@@ -109,7 +109,7 @@ function AdminMark({ className }: { className: string }) {
   return (
     <p className={`flex items-center gap-2.5 ${className}`}>
       <BrandMark brand={useSite()?.brand} className="size-8 shrink-0" />
-      <span className="truncate font-display text-lg">{t('title')}</span>
+      <span className="truncate font-display text-lg max-[24rem]:text-base">{t('title')}</span>
     </p>
   );
 }

@@ -23,9 +23,9 @@ export function LanguageMenu() {
         <span className="sr-only">
           {t('language.choose', { language: LANGUAGE_LABELS[language] })}
         </span>{' '}
-        <span className="text-sm font-semibold">{language.toUpperCase()}</span>
+        <span className="text-sm font-semibold max-[24rem]:hidden">{language.toUpperCase()}</span>
         <ChevronDownIcon
-          className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`}
+          className={`size-4 transition-transform max-[24rem]:hidden ${menu.isOpen ? 'rotate-180' : ''}`}
         />
       </button>
       <ul

@@ -112,7 +112,7 @@ export const ParentLink = ({
   label: string;
   className?: string;
 }) => (
-  <p className={`text-sm ${className}`}>
+  <p className={`mb-2 text-sm ${className}`}>
     <TextLink {...props} />
   </p>
 );

@@ -70,15 +70,15 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
   const rows = isOnlyOpen ? group.rows.filter((row) => !isDone(row)) : group.rows;
   return (
     <details open={rows.some((row) => !isDone(row))} className="rounded-card bg-white shadow-card">
-      <summary className="grid grid-cols-[minmax(0,1fr)_repeat(4,2.625rem)] items-center gap-1 p-4 sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] sm:gap-2 font-semibold text-deep-900">
-        <span>
+      <summary className="grid grid-cols-4 items-center gap-x-2 gap-y-1 p-4 font-semibold text-deep-900 sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)]">
+        <span className="max-sm:col-span-4">
           {t(KIND_LABELS[group.kind])}{' '}
           <span className="font-normal text-stone">({group.rows.length})</span>
         </span>
         {LANGUAGES.map((language) => (
           <span
             key={language}
-            className={`text-right text-xs sm:text-sm ${percent(group.rows, language) === 100 ? 'text-sea-700' : 'text-terracotta-700'}`}
+            className={`text-sm whitespace-nowrap sm:text-right ${percent(group.rows, language) === 100 ? 'text-sea-700' : 'text-terracotta-700'}`}
           >
             <span className="sr-only">{LANGUAGE_LABELS[language]} </span>
             {percent(group.rows, language)} %
@@ -131,15 +131,18 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
   return (
     <section className="mt-8 overflow-x-auto rounded-card bg-white p-4 shadow-card">
       <h2 className="mb-3 text-xl">{t('translations.strings')}</h2>
-      <table className="w-full min-w-xl border-collapse">
+      <table className="w-full border-collapse max-sm:block max-sm:*:block sm:min-w-xl">
         <tbody>
           {groups.map(({ namespace, counts }) => (
-            <tr key={namespace} className="border-t border-limestone-200">
-              <th scope="row" className="p-3 text-left font-normal">
+            <tr
+              key={namespace}
+              className="border-t border-limestone-200 max-sm:grid max-sm:grid-cols-2 max-sm:py-2"
+            >
+              <th scope="row" className="p-3 text-left font-normal max-sm:col-span-2 max-sm:p-1">
                 {namespace}
               </th>
               {LANGUAGES.map((language) => (
-                <td key={language} className="p-3 text-sm">
+                <td key={language} className="p-3 text-sm max-sm:p-1">
                   <AdminLink
                     to="/translations/strings"
                     search={{ language, namespace }}
@@ -191,9 +194,9 @@ export function CoverageScreen() {
           <div className="mt-4 space-y-3">
             <p
               aria-hidden="true"
-              className="grid grid-cols-[minmax(0,1fr)_repeat(4,2.625rem)] gap-1 px-4 text-right text-xs text-stone sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] sm:gap-2 sm:text-sm"
+              className="grid grid-cols-4 gap-2 px-4 text-sm text-stone sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] sm:text-right"
             >
-              <span />
+              <span className="max-sm:hidden" />
               {LANGUAGES.map((language) => (
                 <span key={language}>{language.toUpperCase()}</span>
               ))}

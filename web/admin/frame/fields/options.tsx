@@ -30,7 +30,8 @@ export function SearchSelect({ name, label, value, all, options }: SearchSelectP
       aria-label={label}
       value={String(value ?? search[name] ?? '')}
       onChange={(event) => set({ [name]: event.target.value })}
-      className={COMPACT_CONTROL}
+      // On phones selects share a row where they fit, and fill it.
+      className={`${COMPACT_CONTROL} max-sm:grow max-sm:basis-36`}
     >
       {all && <option value="">{all}</option>}
       <Options of={options} />

@@ -47,14 +47,24 @@ export function ChangeTools({
   return (
     <SubmitForm
       aria-label={t('prices.change_tools')}
-      className="flex flex-wrap items-center gap-2"
+      className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap sm:items-center"
       onSubmit={() =>
         typeof value === 'number' &&
         onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo })
       }
     >
-      <Button className="px-4" label={t('prices.undo')} disabled={!canUndo} onClick={onUndo} />
-      <Button className="px-4" label={t('prices.redo')} disabled={!canRedo} onClick={onRedo} />
+      <Button
+        className="px-4 max-sm:col-span-2"
+        label={t('prices.undo')}
+        disabled={!canUndo}
+        onClick={onUndo}
+      />
+      <Button
+        className="px-4 max-sm:col-span-2"
+        label={t('prices.redo')}
+        disabled={!canRedo}
+        onClick={onRedo}
+      />
       <span className="mx-1 h-8 border-l border-limestone-400 max-sm:hidden" />
       <input
         aria-label={t('prices.change_value')}
@@ -62,7 +72,7 @@ export function ChangeTools({
         placeholder="+5"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={`${COMPACT_CONTROL} w-24 text-right`}
+        className={`${COMPACT_CONTROL} text-right max-sm:min-w-0 sm:w-24`}
       />
       <select
         aria-label={t('prices.change_unit')}
@@ -81,12 +91,12 @@ export function ChangeTools({
             ROUNDINGS.find((one) => String(one.roundTo) === event.target.value)?.roundTo ?? 0,
           )
         }
-        className={COMPACT_CONTROL}
+        className={`${COMPACT_CONTROL} max-sm:col-span-2`}
       >
         <Options of={ROUNDINGS.map(({ roundTo: step, label }) => [step, t(label)])} />
       </select>
       <Button
-        className="px-4"
+        className="px-4 max-sm:col-span-4"
         label={t('prices.change_selected', { count })}
         type="submit"
         disabled={typeof value !== 'number' || count === 0}

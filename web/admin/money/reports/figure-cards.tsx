@@ -29,7 +29,7 @@ export function FigureCards({
             <h2 className="font-sans text-sm font-semibold text-stone hyphens-auto">
               {t(FIGURES[name].label)}
             </h2>
-            <p className="mt-1 font-display text-2xl text-deep-900 tabular-nums sm:text-3xl">
+            <p className="mt-1 text-2xl font-semibold text-deep-900 tabular-nums sm:text-3xl">
               {figureText(name, totals, language)}
             </p>
             {name === 'outstanding' && totals.outstandingCents > 0 && (

@@ -29,7 +29,7 @@ function Step({ state: { step, isDone, isSkipped }, number, onSkip }: StepProps)
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-white p-4 shadow-card">
       <span
         aria-hidden="true"
-        className={`flex size-10 shrink-0 items-center justify-center rounded-full font-display text-lg ${isDone ? 'bg-sea-700 text-white' : 'bg-limestone-200 text-deep-900'}`}
+        className={`flex size-10 shrink-0 items-center justify-center rounded-full text-lg font-semibold ${isDone ? 'bg-sea-700 text-white' : 'bg-limestone-200 text-deep-900'}`}
       >
         {isDone ? '✓' : number}
       </span>

@@ -26,16 +26,16 @@ export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) 
   const { t } = useTranslation('admin-area');
   const locale = LOCALES[useLanguage()];
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-5">
       {VITALS.map((metric) => {
         const figure = figures.find((one) => one.metric === metric);
         const verdict = figure && verdictOf(metric, figure.p75);
         return (
-          <li key={metric} className="rounded-card bg-white p-5 shadow-card">
+          <li key={metric} className="rounded-card bg-white p-4 shadow-card sm:p-5">
             <h2 className="font-sans text-base font-semibold text-deep-900">{metric}</h2>
             <p className="text-sm text-stone">{t(MEANINGS[metric])}</p>
             <p
-              className={`mt-1 font-display text-3xl ${verdict ? VERDICT_TONES[verdict] : 'text-stone'}`}
+              className={`mt-1 text-2xl font-semibold whitespace-nowrap tabular-nums sm:text-3xl ${verdict ? VERDICT_TONES[verdict] : 'text-stone'}`}
             >
               {figure ? formatVital(metric, figure.p75, locale) : '—'}
             </p>

@@ -5,7 +5,6 @@ import { APIS } from '#admin/frame/behaviour/content-apis.ts';
 import type { AdminKey } from '#admin/frame/behaviour/paths.ts';
 import { CopyButton } from '#admin/frame/button.tsx';
 import { DocumentScreen } from '#admin/frame/editor/document-screen.tsx';
-import type { EditorTab } from '#admin/frame/editor/tabs/editor-tabs.tsx';
 import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { LinesField, RowField, SelectField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -130,15 +129,6 @@ function Hosts({ editor }: { editor: Editor<Settings> }) {
   );
 }
 
-const tabsOf = (editor: Editor<Settings>): EditorTab<Settings>[] => [
-  {
-    name: 'widgets',
-    label: 'widgets.title',
-    fields: ['widgetHosts'],
-    content: <Hosts editor={editor} />,
-  },
-];
-
 /** Which sites may show trips, transfers and vouchers in a frame, and the code that they paste. */
 export function WidgetsScreen() {
   const { t } = useTranslation('admin-area');
@@ -153,8 +143,9 @@ export function WidgetsScreen() {
         listTitle={t('menu.dashboard')}
         refreshes={['/api/site']}
         hasTranslations={false}
-        tabs={tabsOf}
-      />
+      >
+        {(editor) => <Hosts editor={editor} />}
+      </DocumentScreen>
     </>
   );
 }

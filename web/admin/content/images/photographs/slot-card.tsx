@@ -17,7 +17,7 @@ type SlotCardProps = {
   onFile: (file: File) => void;
 };
 
-const ACTION = 'inline-flex min-h-11 items-center';
+const ACTION = 'inline-flex min-h-11 items-center text-left';
 
 /** What is there: nothing, a drawing of the site, or a photograph. */
 function State({ slot }: { slot: PictureSlot }) {

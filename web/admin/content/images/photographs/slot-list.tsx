@@ -44,7 +44,7 @@ export function SlotList({ slots, onFile, onPick }: SlotListProps) {
           aria-label={t('photographs.where')}
           value={kind}
           onChange={({ target }) => setKind(target.value)}
-          className={COMPACT_CONTROL}
+          className={`${COMPACT_CONTROL} max-sm:grow`}
         >
           <option value="">{t('photographs.everywhere')}</option>
           <Options of={kinds.map((one) => [one, t(USE_KINDS[one])])} />

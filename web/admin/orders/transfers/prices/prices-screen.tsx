@@ -79,7 +79,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
 
   return (
     <>
-      <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
         <div>
           <h1 className="text-2xl sm:text-3xl">{t('prices.title')}</h1>
           <p className="text-sm text-stone">
@@ -88,7 +88,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
               : `${t('prices.version', { number: grid.version.id })} · ${formatInstant(grid.version.createdAt, language)}`}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
           <p
             role="status"
             className={`text-sm ${incomplete.length > 0 ? 'font-semibold text-danger' : 'text-stone'}`}
@@ -109,6 +109,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
           )}
           <Button
             look="sea"
+            className="max-sm:px-4"
             label={t('prices.review')}
             disabled={!isDirty || incomplete.length > 0}
             onClick={() => setReviewing(true)}
@@ -121,14 +122,18 @@ function OpenTable({ read }: { read: PriceGrid }) {
         </p>
       )}
       {savedAt > 0 && <LiveProof key={savedAt} path="/airport-transfers" />}
-      <div role="toolbar" aria-label={t('prices.views')} className="mb-6 flex flex-wrap gap-1">
+      <div
+        role="toolbar"
+        aria-label={t('prices.views')}
+        className="mb-6 flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:*:shrink-0 sm:flex-wrap"
+      >
         {VIEWS.map((one) => (
           <button
             key={one.view}
             type="button"
             aria-pressed={one.view === view}
             onClick={() => set({ view: one.view === 'table' ? undefined : one.view })}
-            className="min-h-11 rounded-full px-5 font-semibold text-deep-800 hover:bg-limestone-200 aria-pressed:bg-deep-800 aria-pressed:text-white"
+            className="min-h-11 rounded-full px-5 font-semibold whitespace-nowrap text-deep-800 max-sm:px-3 max-sm:text-sm hover:bg-limestone-200 aria-pressed:bg-deep-800 aria-pressed:text-white"
           >
             {t(one.label)}
           </button>

@@ -72,13 +72,13 @@ export function TodayTasks({ failedMails, clashes }: { failedMails: number; clas
           <AdminLink
             to={to}
             {...(search && { search })}
-            className={`flex min-h-14 grow items-center gap-3 rounded-2xl border-l-8 bg-white px-4 py-2 font-semibold text-deep-900 shadow-card hover:shadow-lifted ${isUrgent ? 'border-danger' : 'border-sun'}`}
+            className={`flex min-h-14 min-w-0 grow items-center gap-3 rounded-2xl border-l-8 bg-white px-4 py-2 font-semibold max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:px-3 max-sm:text-sm text-deep-900 shadow-card hover:shadow-lifted ${isUrgent ? 'border-danger' : 'border-sun'}`}
           >
-            <span className="font-display text-3xl text-terracotta-700">
+            <span className="text-3xl font-semibold tabular-nums text-terracotta-700">
               {format.format(count)}
               {count >= TASK_COUNT_LIMIT && '+'}
             </span>
-            <span className="min-w-0 break-words hyphens-auto">{t(label)}</span>
+            <span className="max-w-full min-w-0 break-words hyphens-auto">{t(label)}</span>
           </AdminLink>
         </li>
       ))}
