@@ -10,9 +10,9 @@ export const TripBar = ({ trip }: { trip: InLanguage<TripDetail> }) => (
     data-trip-bar
     className="sticky bottom-0 z-20 flex min-h-17 items-center justify-between gap-4 border-t border-limestone-300 bg-white px-4 py-2 shadow-lifted lg:hidden print:hidden"
   >
-    <p className="leading-snug font-bold text-terracotta-700">
+    <p className="shrink-0 basis-28 leading-snug font-bold text-terracotta-700">
       <TripPrice trip={trip} />
     </p>
-    <TripAction trip={trip} className="max-xs:px-4" />
+    <TripAction trip={trip} className="max-sm:px-4" />
   </div>
 );

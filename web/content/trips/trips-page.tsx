@@ -41,7 +41,7 @@ export function TripsPage() {
       </PageHeader>
       <BelowFold>
         <div className="container-page min-h-[60vh] py-3 lg:py-8">
-          <div className="mb-1 -ml-2 lg:mb-3">
+          <div className="mb-1 lg:mb-3">
             <ViewSwitch filters={filters} />
           </div>
           {listed.view === 'favourites' ? <FavouriteTrips /> : <Results filters={listed} />}
