@@ -207,6 +207,22 @@ test('an invoice states the lines of what was sold, and its VAT; a corrective on
   expect(file.headers.get('Content-Type')).toBe('application/pdf');
 });
 
+test('a customer whose number says nothing of its country is recorded as not identified, which the tax office takes of the types F2 and R5 alone', async () => {
+  const now = new Date('2028-02-02T12:00:00Z');
+  const { id } = await aBooking({ ...customer, taxNumber: 'C01X00T47' });
+  await pay(id, 10_000, now);
+  await payBack(id, 10_000, now);
+  expect((await invoicesOf(id)).map(({ book }) => book)).toEqual(['F', 'RF']);
+  await sealRecords(db, now);
+  const records = (await wholeXml()).split('<sum1:RegistroAlta>').slice(-2);
+  expect(records.map((xml) => /<sum1:TipoFactura>(..)</.exec(xml)?.[1])).toEqual(['F2', 'R5']);
+  for (const xml of records) {
+    expect(xml).toContain('<sum1:FacturaSinIdentifDestinatarioArt61d>S<');
+    expect(xml).not.toContain('Destinatarios>');
+  }
+  expect(verifyChain(await wholeXml()).faults).toEqual([]);
+});
+
 test('the administration exports the records, checks them, and corrects whom an invoice names', async () => {
   const now = new Date('2028-02-03T10:00:00Z');
   const { id } = await aBooking();

@@ -7,6 +7,7 @@ import type {
 } from '#contract/money/invoices/invoices.ts';
 import { type ReceiptIssuer, type ReceiptNumber, receiptNumber } from '#contract/money/receipts.ts';
 import { tidyTaxNumber } from '#contract/money/tax-number.ts';
+import { customerIdentity } from './customer-identity.ts';
 import type { InvoiceFor } from './unrecorded.sql.ts';
 
 /** The name under which the program states itself, its two characters for it, and its version. */
@@ -26,11 +27,15 @@ const invoiceIdOf = (
   date: invoiceDate(invoice.issuedAt),
 });
 
-/** R1: money went back; R4: the customer's data were others; R5: of a simplified invoice. */
+/**
+ * R1: money went back; R4: the customer's data were others. F2 and its correction R5: simplified, or a customer whose number says nothing of
+ * its country; the tax office refuses the others without an identified recipient.
+ */
 function typeOf({ invoice, entryKind }: InvoiceFor): InvoiceType {
-  if (invoice.book === 'F') return 'F1';
-  if (invoice.book === 'S') return 'F2';
-  if (invoice.book === 'RS') return 'R5';
+  const { book, customer } = invoice;
+  const isIdentified = customerIdentity(customer?.taxNumber ?? '') !== undefined;
+  if (book === 'F' || book === 'S') return book === 'F' && isIdentified ? 'F1' : 'F2';
+  if (book === 'RS' || !isIdentified) return 'R5';
   return entryKind === 'refund' ? 'R1' : 'R4';
 }
 
