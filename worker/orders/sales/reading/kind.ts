@@ -7,11 +7,15 @@ const CHANGED =
 const SOLD =
   /\b(?:new booking|booking confirm(?:ed|ation)|has (?:just )?booked|you have (?:a|received a) (?:new )?(?:booking|reservation)|nueva reserva|reserva confirmada|nova reserva|reserva nova|neue (?:buchung|reservierung)|buchungsbestatigung|bitte (?:buchen|eintragen|reservieren)|please (?:book|reserve|add)|por favor (?:reserva|reservar|apunta)|apunta(?:me|r)?|apuntau|anota(?:me)?|resérvame|reservame|reservau)\b/;
 
+/** «Podem canviar la sortida …?»: of a booking that there is. What may be changed by a mail's small print has no «we» or «I» asking. */
+const ASKED_TO_CHANGE =
+  /\b(?:(?:pod(?:em|riem|ria)|vol(?:em|driem|dria)|necessitam?|podemos|podriamos|puedo|podria|queremos|querriamos|quisieramos|quiero|necesit(?:amos|o)) (?:canviar|cambiar|moure|mover|passar|pasar|ajornar|aplazar)|(?:can|could|may) (?:we|i) (?:please )?(?:change|move|reschedule|postpone)|(?:we|i)(?:'d| would) like to (?:change|move|reschedule|postpone)|(?:konnen|konnten|kann|konnte|mochten|mochte|wollen|wurden) (?:wir|ich)\b[^?!\n]{0,80}\b(?:umbuchen|verschieben|verlegen))\b/;
+
 /** What a folded text is about; a question unless it says otherwise. `subject` says it first. */
 export function readKind(folded: string, subject = ''): SaleKind {
   for (const text of [subject, folded]) {
     if (CANCELLED.test(text) && !isAboutTerms(text)) return 'cancelled';
-    if (CHANGED.test(text)) return 'changed';
+    if (CHANGED.test(text) || ASKED_TO_CHANGE.test(text)) return 'changed';
     if (SOLD.test(text)) return 'new';
   }
   return 'question';

@@ -120,6 +120,36 @@ test('a sale, a question, a cancellation and a change differ, and small print is
   expect(read('Booking A-1 has been amended').kind).toBe('changed');
 });
 
+test.each([
+  'Podem canviar la sortida en caiac del 14 al 16 de juliol? Som dues persones.',
+  'Könnten wir die Kajaktour vom 14. auf den 16. Juli verschieben?',
+  'Could we please move our kayak trip from the 14th to the 16th of July?',
+  '¿Podríamos cambiar el kayak del 14 al 16 de julio?',
+])('who asks for another day buys nothing, and the former day is not certain: %s', (text) => {
+  const { kind, day } = read(text);
+  expect(kind).toBe('changed');
+  expect(['2027-07-16', null]).toContain(day.certain);
+  expect(day.range).toBeNull();
+});
+
+test('twins are two children of one age, and couples are adults', () => {
+  const counted = (text: string) => {
+    const reading = read(text);
+    return [shownPeople(reading), reading.people?.ages];
+  };
+  const twins = '¿Queda sitio a caballo? Somos mi mujer, yo y los mellizos de 10 años';
+  expect(counted(twins)).toEqual(['2+2', [10, 10]]);
+  expect(counted('2 Erwachsene mit Zwillingen (6)')).toEqual(['2+2', [6, 6]]);
+  expect(counted('3 kids, twins of 6 and a girl of 9, and 2 adults')[0]).toBe('2+3');
+  expect(counted('Som 3 parelles i un nen de 4 anys')).toEqual(['6+1', [4]]);
+  expect(counted('Wir sind 2 Paare und 2 Kinder')[0]).toBe('4+2');
+});
+
+test('the «am» of an hour is no German', () => {
+  const text = 'Booking request: sea caves by kayak, 8 June, 10am, party of 6';
+  expect(read(text).language).toBe('en');
+});
+
 test('name, telephone, address, room and reference are read, and their figures are no people or days', () => {
   const reading = read(
     'Hola, soy Marta Ruiz, hab. 214, reserva nº AB-1234, +34 600 11 22 33, marta@example.com. Somos 2 el 3 de julio.',

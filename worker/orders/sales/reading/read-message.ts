@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages/language.ts';
-import type { DateOrder, Reading } from '#contract/sales/reading.ts';
+import type { DateOrder, ReadDay, Reading } from '#contract/sales/reading.ts';
 import { readEmail, readName, readPhone, readReference, readRoom } from './contact.ts';
 import { readDays } from './days.ts';
 import { fold } from './fold.ts';
@@ -45,7 +45,8 @@ export function readMessage(text: string, by: ReadBy, subject = ''): Reading {
   return {
     // What has a reference and asks nothing is a sale in words of its own.
     kind: kind === 'question' && reference !== null && !text.includes('?') ? 'new' : kind,
-    ...{ language, day, time, trips },
+    // «From the 14th to the 16th» is the former day and the new one.
+    ...{ day: kind === 'changed' ? eitherEnd(day) : day, language, time, trips },
     people: readPeople(
       withoutTimes(rest).replace(/\binfants?\b/g, language === 'ca' ? 'nens' : 'babies'),
     ),
@@ -58,6 +59,9 @@ export function readMessage(text: string, by: ReadBy, subject = ''): Reading {
     notes: readRoom(text),
   };
 }
+
+const eitherEnd = (day: ReadDay): ReadDay =>
+  day.range ? { ...day, options: [day.range.from, day.range.to], range: null } : day;
 
 const withoutTimes = (text: string) =>
   text.replace(

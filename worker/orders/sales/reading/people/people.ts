@@ -51,6 +51,10 @@ const ABOUT =
   /\b(?:unas|unos|uns|unes|about|around|roughly|approx\w*|etwa|circa|ca\.?|ungefahr|rund|aproximadament\w*|mas o menos|mes o manco|mindestens|at least|al menos|almenys|como minimo|up to|bis zu|maximal|maximo|maxim|vielleicht|maybe|perhaps|quiza[s]?|potser|igual) $/;
 const CHILDREN = new RegExp(`\\b(?:${anyOf(WORDS.children)})\\b`);
 
+const TWINS =
+  /\b(?:twin (?:boys|girls|sons|daughters)|twins|zwillingen?|mellizos|mellizas|gemelos|gemelas|bess(?:ons|ones))\b/g;
+const COUPLES = /^(?:parejas|parelles|couples|paaren?|matrimonios|matrimonis|ehepaaren?)$/;
+
 /** «2 adultos y carrito de bebé»: perhaps a third one. */
 const LEFT_OVER = new RegExp(`\\b(?:${anyOf(WORDS.infants)})\\b`);
 
@@ -126,6 +130,7 @@ function countsIn(text: string): { counts: Count[]; left: string } {
     () => 1,
     true,
   );
+  if (!counts.some(({ kind }) => kind === 'children')) take('children', TWINS, () => 2);
   return { counts: counts.flatMap((one) => withSpeaker(one, text)), left: rest };
 }
 
@@ -175,7 +180,9 @@ export function readPeople(folded: string): ReadPeople | null {
   const said = folded.replace(CORRECTED, 'somos ');
   const { number: underAge, rest: others } = takenFrom(said, PART_UNDER);
   const { number: all, rest: spoke } = takenFrom(others, ALL_IN_ALL);
-  const { ages, rest } = agesIn(spoke);
+  const { ages: years, rest } = agesIn(spoke);
+  // Of one age.
+  const ages = years.length === 1 && rest.search(TWINS) >= 0 ? [...years, ...years] : years;
   const { counts, left } = countsIn(rest);
   const sum = (kind: Kind) => {
     const of = counts.filter((one) => one.kind === kind);
@@ -262,6 +269,8 @@ export function readPeople(folded: string): ReadPeople | null {
   const included = whole ? isIncluded(rest, whole, child) : undefined;
   const within = total - children - infants;
   if (included === true && within >= 0) return sound(within, isTorn);
+  // «3 parejas y un niño»: seven.
+  if (whole && COUPLES.test(whole.word)) return sound(total, isTorn);
   // «Somos dos y una niña»: three.
   if (
     totals.length === 0 &&

@@ -55,6 +55,7 @@ export const PEOPLE_WORDS: Record<PeopleKind, readonly string[]> = {
       'net[ae]s?(?![a-z])',
       'enkeln?',
     ],
+    ...['twins', 'zwillingen?', 'mellizos', 'mellizas', 'gemelos', 'gemelas', 'bess(?:ons|ones)'],
     ...['nins?', 'nines', 'fiet[ae]?s?', 'petits?', 'petites?', 'allots?', 'allot[ae]s?'],
     ...['kleinen?(?=\\s*(?:$|[,.;:()!?&+]|und\\b|u\\.))', 'pequenos', 'pequenas', 'little ?ones'],
     ...['enkelkindern?', 'grand(?:children|child|kids?|sons?|daughters?)'],
