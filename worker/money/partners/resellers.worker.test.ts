@@ -4,7 +4,7 @@ import type { NewApiKey } from '#contract/accounts/api-keys.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
 import type { Statement } from '#contract/money/partners.ts';
-import { apiKeys, bookings, receipts, refunds } from '#core/db/schema.ts';
+import { apiKeys, bookings, partners, receipts, refunds } from '#core/db/schema.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { findBooking } from '#orders/bookings/booking.reads.ts';
 import { cancel } from '#orders/bookings/changes/states.ts';
@@ -144,4 +144,25 @@ test('a second key books for the same reseller; one on commission, or of a key t
     expect(await (await make(wrong)).json()).toMatchObject({
       ...{ status: 422, errors: [{ path: 'partnerId' }] },
     });
+});
+
+test('an inactive reseller books nothing new and keeps its bookings; the key of a removed one is not valid', async () => {
+  const ask = await aReseller();
+  const option = await anOption();
+  const reservation = async () => ({
+    ...{ productId: String(option.tripId), optionId: String(option.optionId) },
+    availabilityId: await startOn(option, addDays(menorcaToday(new Date()), 60)),
+    unitItems: [{ unitId: String(option.adult) }],
+  });
+  const book = async () => ask('POST', '/bookings', await reservation());
+  const { uuid } = (await book()).body as { uuid: string };
+  const [row] = await db.select().from(bookings).where(eq(bookings.uuid, uuid));
+  const reseller = eq(partners.id, row?.partnerId ?? 0);
+  await db.update(partners).set({ isActive: false }).where(reseller);
+  expect(await book()).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  expect((await ask('GET', `/bookings/${uuid}`)).status).toBe(200);
+  await db.update(partners).set({ deletedAt: new Date().toISOString() }).where(reseller);
+  expect((await book()).status).toBe(401);
+  await db.update(partners).set({ isActive: true, deletedAt: null }).where(reseller);
+  expect((await book()).status).toBe(200);
 });

@@ -48,6 +48,7 @@ class OctoError extends Error {
 
 export const badRequest = (message: string) => new OctoError('BAD_REQUEST', message);
 export const unprocessable = (message: string) => new OctoError('UNPROCESSABLE_ENTITY', message);
+export const forbidden = (message: string) => new OctoError('FORBIDDEN', message);
 export const notFound = () => new OctoError('NOT_FOUND', 'There is nothing at this address.');
 /** An id that names nothing, with the id as it was sent. */
 export const invalidId = (code: IdCode, sent: unknown) =>

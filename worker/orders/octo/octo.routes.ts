@@ -29,7 +29,7 @@ import {
 } from './bookings.ts';
 import { capabilityList, wantedCapabilities } from './capabilities.ts';
 import { namedOption, namedProduct, wantedBy } from './context.ts';
-import { answerOctoError, badRequest, notFound, unprocessable } from './errors.ts';
+import { answerOctoError, badRequest, forbidden, notFound, unprocessable } from './errors.ts';
 import {
   AvailabilityBody,
   CancellationBody,
@@ -51,6 +51,9 @@ const both = (path: string) => [path, `${path}/`];
 const isBooking = (c: Context<App>) =>
   c.req.method !== 'GET' && c.req.path.startsWith('/octo/bookings');
 
+const isReservation = (c: Context<App>) =>
+  c.req.method === 'POST' && /^\/octo\/bookings\/?$/.test(c.req.path);
+
 /** A reseller's key. Limited are requests of an address, the wrong keys among them, and requests with the key. */
 const reseller = createMiddleware<App>(async (c, next) => {
   const address = clientAddress(c.req);
@@ -63,8 +66,9 @@ const reseller = createMiddleware<App>(async (c, next) => {
       throw error;
     },
   );
-  const { apiKeyId, user, commission } = admitted;
+  const { apiKeyId, user, commission, isInactive } = admitted;
   await consumeToken(c.env, 'OCTO_LIMIT', `${kind} key ${apiKeyId}`);
+  if (isInactive && isReservation(c)) throw forbidden('This reseller takes no new bookings.');
   c.set('apiKeyId', apiKeyId);
   c.set('commission', commission);
   c.set('user', user);

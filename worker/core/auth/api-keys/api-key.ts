@@ -4,7 +4,7 @@ import { isInScope, OCTO_SCOPE } from '#contract/accounts/api-keys.ts';
 import type { CurrentUser } from '#contract/accounts/user.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
-import { apiKeys, users } from '#core/db/schema.ts';
+import { apiKeys, partners, users } from '#core/db/schema.ts';
 import { ApiError } from '#core/http/problem.ts';
 import type { ProblemText } from '#core/http/problem-text.ts';
 import type { App } from '#env';
@@ -38,7 +38,7 @@ const refuse = (status: 401 | 403, detail: ProblemText, error: string) =>
 const resourceOf = (path: string) => path.split('/')[3] ?? '';
 
 /**
- * Admits a key within its scopes. 401: unknown, revoked, expired, or its creator is no longer an administrator. 403: out of scope. Its
+ * Admits a key within its scopes. 401: unknown, revoked, expired, its creator is no longer an administrator, or its reseller was removed. 403: out of scope. Its
  * actions are attributed to its creator.
  */
 export const admitKey = (c: Context<App>, key: string) =>
@@ -46,7 +46,7 @@ export const admitKey = (c: Context<App>, key: string) =>
     isInScope(scopes, resourceOf(c.req.path), READING.has(c.req.method) ? 'read' : 'write'),
   );
 
-/** Admits a reseller's key to OCTO. */
+/** Admits a reseller's key to OCTO; `isInactive`: its partner gets nothing new. */
 export const admitReseller = (c: Context<App>, key: string) =>
   admit(c, key, (scopes) => scopes.includes(OCTO_SCOPE));
 
@@ -54,7 +54,12 @@ async function admit(
   c: Context<App>,
   key: string,
   isAllowed: (scopes: readonly string[]) => boolean,
-): Promise<{ apiKeyId: number; user: CurrentUser; commission: number | null }> {
+): Promise<{
+  apiKeyId: number;
+  user: CurrentUser;
+  commission: number | null;
+  isInactive: boolean;
+}> {
   const { db } = c.var;
   const now = new Date();
   const [row] = await db
@@ -64,6 +69,7 @@ async function admit(
       commission: apiKeys.commission,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
+      isActive: partners.isActive,
       userId: users.id,
       email: users.email,
       name: users.name,
@@ -74,8 +80,10 @@ async function admit(
       users,
       and(eq(users.id, apiKeys.createdBy), eq(users.role, 'admin'), isNull(users.deletedAt)),
     )
+    .leftJoin(partners, eq(partners.id, apiKeys.partnerId))
     .where(
       and(
+        isNull(partners.deletedAt),
         eq(apiKeys.keyHash, await hashToken(key)),
         isNull(apiKeys.revokedAt),
         isNull(apiKeys.deletedAt),
@@ -101,6 +109,7 @@ async function admit(
   return {
     apiKeyId: row.id,
     commission: row.commission,
+    isInactive: row.isActive === false,
     user: { id: row.userId, role: row.role, email: row.email, name: row.name },
   };
 }

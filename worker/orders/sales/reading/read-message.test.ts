@@ -132,13 +132,13 @@ test.each([
   expect(day.range).toBeNull();
 });
 
-test('twins are two children of one age, and couples are adults', () => {
+test('siblings of one age are two children, and couples are adults', () => {
   const counted = (text: string) => {
     const reading = read(text);
     return [shownPeople(reading), reading.people?.ages];
   };
-  const twins = '¿Queda sitio a caballo? Somos mi mujer, yo y los mellizos de 10 años';
-  expect(counted(twins)).toEqual(['2+2', [10, 10]]);
+  const siblings = '¿Queda sitio a caballo? Somos mi mujer, yo y los mellizos de 10 años';
+  expect(counted(siblings)).toEqual(['2+2', [10, 10]]);
   expect(counted('2 Erwachsene mit Zwillingen (6)')).toEqual(['2+2', [6, 6]]);
   expect(counted('3 kids, twins of 6 and a girl of 9, and 2 adults')[0]).toBe('2+3');
   expect(counted('Som 3 parelles i un nen de 4 anys')).toEqual(['6+1', [4]]);

@@ -4,7 +4,7 @@ import { NUMBER, numberOf } from '../number-words.ts';
 import { AGE_UNIT, agesIn } from './ages.ts';
 import { type Roster, rosterIn } from './roster.ts';
 import { ALL_IN_ALL, PART_UNDER, takenFrom } from './wholes.ts';
-import { type PeopleKind as Kind, PEOPLE_WORDS as WORDS } from './words.ts';
+import { type PeopleKind as Kind, PAIR_OF_CHILDREN, PEOPLE_WORDS as WORDS } from './words.ts';
 
 const SMALL = /\b(?:zu zweit|zu dritt|zu viert|zu funft|zu sechst|zu siebt|zu acht)\b/;
 const TOGETHER: Record<string, number> = {
@@ -51,8 +51,7 @@ const ABOUT =
   /\b(?:unas|unos|uns|unes|about|around|roughly|approx\w*|etwa|circa|ca\.?|ungefahr|rund|aproximadament\w*|mas o menos|mes o manco|mindestens|at least|al menos|almenys|como minimo|up to|bis zu|maximal|maximo|maxim|vielleicht|maybe|perhaps|quiza[s]?|potser|igual) $/;
 const CHILDREN = new RegExp(`\\b(?:${anyOf(WORDS.children)})\\b`);
 
-const TWINS =
-  /\b(?:twin (?:boys|girls|sons|daughters)|twins|zwillingen?|mellizos|mellizas|gemelos|gemelas|bess(?:ons|ones))\b/g;
+const SAME_AGE = new RegExp(`\\b(?:${anyOf(PAIR_OF_CHILDREN)})\\b`, 'g');
 const COUPLES = /^(?:parejas|parelles|couples|paaren?|matrimonios|matrimonis|ehepaaren?)$/;
 
 /** «2 adultos y carrito de bebé»: perhaps a third one. */
@@ -130,7 +129,7 @@ function countsIn(text: string): { counts: Count[]; left: string } {
     () => 1,
     true,
   );
-  if (!counts.some(({ kind }) => kind === 'children')) take('children', TWINS, () => 2);
+  if (!counts.some(({ kind }) => kind === 'children')) take('children', SAME_AGE, () => 2);
   return { counts: counts.flatMap((one) => withSpeaker(one, text)), left: rest };
 }
 
@@ -182,7 +181,7 @@ export function readPeople(folded: string): ReadPeople | null {
   const { number: all, rest: spoke } = takenFrom(others, ALL_IN_ALL);
   const { ages: years, rest } = agesIn(spoke);
   // Of one age.
-  const ages = years.length === 1 && rest.search(TWINS) >= 0 ? [...years, ...years] : years;
+  const ages = years.length === 1 && rest.search(SAME_AGE) >= 0 ? [...years, ...years] : years;
   const { counts, left } = countsIn(rest);
   const sum = (kind: Kind) => {
     const of = counts.filter((one) => one.kind === kind);

@@ -113,3 +113,9 @@ export const PEOPLE_WORDS: Record<PeopleKind, readonly string[]> = {
     ],
   ],
 };
+
+/** Two children of one age, without a number. */
+export const PAIR_OF_CHILDREN: readonly string[] = [
+  ...['twin (?:boys|girls|sons|daughters)', 'twins', 'zwillingen?', 'mellizos', 'mellizas'],
+  ...['gemelos', 'gemelas', 'bess(?:ons|ones)'],
+];
