@@ -54,6 +54,7 @@ export const MAIL_KINDS = [
   'newsletter.letter',
   'password.reset',
   'account.invitation',
+  'account.changed',
   'mail.ceiling',
   'webhook.stopped',
   'test',

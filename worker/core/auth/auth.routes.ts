@@ -94,7 +94,10 @@ authRoutes.post(
     const proof = hasFactor ? await codeProof(db, user, code, deviceId) : undefined;
     const isRightCode = proof?.isRight ?? sql`true`;
     const session = await newSession(c, user.id, isRightCode);
-    const seen = { lastSignInAt: new Date().toISOString() };
+    const seen = {
+      lastSignInAt: new Date().toISOString(),
+      language: requestLanguage(c.req.raw.headers),
+    };
     const results = (await db.batch(
       batchOf([
         ...(proof ? [proof.count] : []),
@@ -165,7 +168,9 @@ authRoutes.post(
   body(ResetInput),
   async (c) => {
     const { token, password } = c.req.valid('json');
-    const user = await resetPassword(c.var.db, token, password);
+    const { db, reader } = c.var;
+    const site = await reader.run(mailSite(db));
+    const user = await resetPassword(db, { site, token, password });
     // Access to the owner's mailbox proves ownership: this browser may sign in even when the account is throttled.
     rememberDevice(c, user);
     c.set('resultPage', '/auth/login?state=changed');

@@ -1,8 +1,9 @@
+import { accountChangedMail } from './accounts/account-changed-mail.ts';
 import { invitationMail } from './accounts/invitation-mail.ts';
 import { passwordResetMail } from './accounts/password-reset-mail.ts';
 import { ceilingTemplates } from './ceiling-mail.ts';
 import { replyMail } from './reply-mail.ts';
-import { type MailTemplate, SAMPLE_CONTACT } from './template.ts';
+import { type MailTemplate, SAMPLE_CONTACT, sampleDay } from './template.ts';
 import { testMail } from './test-mail.ts';
 
 /** Mails that belong to no feature. */
@@ -41,6 +42,18 @@ export const ownTemplates: readonly MailTemplate[] = [
         language,
         url: `${origin}/auth/login?reset=EXAMPLE`,
         hours: 72,
+      }),
+    ],
+  },
+  {
+    kind: 'account.changed',
+    reader: 'user',
+    make: (site, { language, to }) => [
+      accountChangedMail(site, {
+        to,
+        language,
+        changes: ['password'],
+        at: `${sampleDay()}T09:30:00.000Z`,
       }),
     ],
   },

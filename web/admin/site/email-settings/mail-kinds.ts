@@ -81,6 +81,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'newsletter.letter': { label: 'mail_kind.newsletter_letter', strings: 'mail.letter' },
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
   'account.invitation': { label: 'mail_kind.invitation', strings: 'mail.invitation' },
+  'account.changed': { label: 'mail_kind.account_changed', strings: 'mail.account_changed' },
   'mail.ceiling': { label: 'mail_kind.mail_ceiling', strings: 'mail.ceiling' },
   'webhook.stopped': { label: 'mail_kind.webhook_stopped', strings: 'mail.webhook' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },

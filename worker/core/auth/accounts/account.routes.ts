@@ -24,6 +24,7 @@ import { requireUser } from '../require.ts';
 import { prove } from '../second-factor/prove.ts';
 import { totpRoutes } from '../second-factor/totp.routes.ts';
 import { endSessions, newSession, signOut } from '../session.ts';
+import { changeMail } from './change-mail.ts';
 
 async function accountOf(c: Context<App>): Promise<Account> {
   const { id } = c.var.user;
@@ -101,7 +102,7 @@ accountRoutes.post(
     const { password } = c.req.valid('json');
     checkNewPassword(password, user.email);
     const passwordHash = await hashPassword(password);
-    const session = await newSession(c, user.id);
+    const [session, mailOf] = await Promise.all([newSession(c, user.id), changeMail(c, user.id)]);
     await db.batch([
       db
         .update(users)
@@ -115,6 +116,7 @@ accountRoutes.post(
         entity: 'users',
         entityId: user.id,
       }),
+      mailOf(['password']),
       ...session.statements,
     ]);
     session.give();

@@ -47,8 +47,12 @@ export async function invite(
   const expiresAt = new Date(Date.now() + LIFETIME_HOURS * 3_600_000).toISOString();
   const url = `${siteOrigin(c.env, c.req.url)}/auth/login?reset=${token}`;
   const isMade = sql`EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ${tokenHash})`;
-  const [, made] = await db.batch([
+  const [, , made] = await db.batch([
     invalidateResets(db, to.id),
+    db
+      .update(users)
+      .set({ language })
+      .where(and(eq(users.id, to.id), isInvited(to))),
     insertIf(db, passwordResets, { tokenHash, userId: to.id, expiresAt }, isInvited(to)).returning({
       userId: passwordResets.userId,
     }),

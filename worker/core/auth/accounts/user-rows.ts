@@ -6,10 +6,8 @@ import { ApiError, found } from '#core/http/problem.ts';
 import type { App } from '#env';
 import { DUMMY_HASH } from '../passwords/password.ts';
 
-const hasSecondFactor =
-  sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL`
-    .mapWith(Boolean)
-    .as('hasSecondFactor');
+export const hasFactor = sql<boolean>`(${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL)`;
+const hasSecondFactor = hasFactor.mapWith(Boolean).as('hasSecondFactor');
 
 /** Of an account without a password: whether the link that was mailed still works. */
 const invitation = sql<Invitation | null>`CASE WHEN ${users.passwordHash} = ${DUMMY_HASH} THEN

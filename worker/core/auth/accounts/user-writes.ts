@@ -7,7 +7,9 @@ import { passkeys, passwordResets, sessions, users } from '#core/db/schema.ts';
 import { auditEntryIf, auditEntryOfRows } from '#core/db/statements/audit.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
 import { ApiError } from '#core/http/problem.ts';
+import type { AccountChange } from '#core/mail/accounts/account-changed-mail.ts';
 import type { App } from '#env';
+import { changeMail } from './change-mail.ts';
 
 export const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' }) as const;
 
@@ -77,6 +79,19 @@ type Save = {
   before: UserRow;
 };
 
+/** The changes that the owner gets a mail about: none before the first sign-in, when the mailed link says what to do. */
+function changesOf({ email, passwordHash }: Save['values'], before: UserRow): AccountChange[] {
+  if (before.invitation !== null) return [];
+  return [
+    ...(passwordHash === undefined ? [] : (['password'] as const)),
+    ...(email === before.email ? [] : (['email'] as const)),
+  ];
+}
+/** Also the former address: only there does the owner learn of a change that was not theirs. */
+const addresses = ({ email }: Save['values'], before: UserRow) => [
+  ...new Set([before.email, email]),
+];
+
 /** False when the row is no longer at `version`, its e-mail is taken, or no administrator would be left. */
 export async function save(
   c: Context<App>,
@@ -86,6 +101,8 @@ export async function save(
   const updatedAt = new Date().toISOString();
   const isSaved = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND version = ${version + 1} AND updated_at = ${updatedAt})`;
   const isEmailFree = sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.email = ${values.email} AND other.id <> ${id})`;
+  const changes = changesOf(values, before);
+  const mailOf = changes.length > 0 ? await changeMail(c, id) : undefined;
   const signsOut = values.passwordHash !== undefined || values.role !== before.role;
   const [changed] = await db.batch([
     db
@@ -126,6 +143,9 @@ export async function save(
       { ...actorOf(c), action: 'update', entityId: id, detail: { version: version + 1 } },
       isSaved,
     ),
+    ...(mailOf
+      ? addresses(values, before).map((to) => mailOf(changes, { condition: isSaved, to }))
+      : []),
   ]);
   return changed.length > 0;
 }

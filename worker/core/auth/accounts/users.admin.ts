@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Role } from '#contract/accounts/user.ts';
@@ -9,6 +9,7 @@ import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
 import { users } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, describeQuery } from '#core/http/description/describe-route.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -21,8 +22,9 @@ import type { App } from '#env';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sendReset } from '../passwords/password-reset.ts';
+import { changeMail } from './change-mail.ts';
 import { invitationRoutes } from './invitation.routes.ts';
-import { emailTaken, LIST, rowOf } from './user-rows.ts';
+import { emailTaken, hasFactor, LIST, rowOf } from './user-rows.ts';
 import { actorOf, lastAdmin, restore, save, trash } from './user-writes.ts';
 
 const resource = {
@@ -194,7 +196,10 @@ userAdminRoutes.post(
   async (c) => {
     const { db } = c.var;
     const { id } = await rowOf(c, idOf(c));
+    const mailOf = await changeMail(c, id);
     await db.batch([
+      // First: the change makes the condition false.
+      mailOf(['factorOff'], { condition: hasRow(users, and(eq(users.id, id), hasFactor)) }),
       db
         .update(users)
         .set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] })

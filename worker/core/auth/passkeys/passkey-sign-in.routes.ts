@@ -9,6 +9,7 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, refusals } from '#core/http/description/describe-route.ts';
+import { requestLanguage } from '#core/http/language.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { clientAddress, rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
@@ -85,7 +86,7 @@ passkeySignInRoutes.post(
         ),
         db
           .update(users)
-          .set({ lastSignInAt: now })
+          .set({ lastSignInAt: now, language: requestLanguage(c.req.raw.headers) })
           .where(and(eq(users.id, user.id), isRight)),
         // Last: it makes the condition of the other statements false.
         db

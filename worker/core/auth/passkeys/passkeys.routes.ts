@@ -19,6 +19,7 @@ import { ApiError, found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
+import { changeMail } from '../accounts/change-mail.ts';
 import { countProof } from '../throttle.ts';
 import { describeUserAgent } from '../user-agent.ts';
 import { CHALLENGE_MS, newChallenge } from './challenges.ts';
@@ -118,7 +119,9 @@ passkeyRoutes.post(
     const isFree = sql`NOT ${hasRow(passkeys, eq(passkeys.credentialId, made.credentialId))}
       AND (SELECT count(*) FROM passkeys WHERE user_id = ${user.id}) < ${MAX_PASSKEYS}`;
     const name = describeUserAgent(c.req.header('User-Agent')) ?? '';
-    const [, [row]] = await db.batch([
+    const mailOf = await changeMail(c, user.id);
+    const [, , [row]] = await db.batch([
+      mailOf(['passkeyAdded'], { condition: isFree }),
       auditEntryIf(
         db,
         { userId: user.id, action: 'add-passkey', entity: 'users', entityId: user.id },
@@ -155,7 +158,9 @@ passkeyRoutes.delete(
   async (c) => {
     const { db, user } = c.var;
     const isMine = mine(c);
-    const [, rows] = await db.batch([
+    const mailOf = await changeMail(c, user.id);
+    const [, , rows] = await db.batch([
+      mailOf(['passkeyRemoved'], { condition: hasRow(passkeys, isMine) }),
       auditEntryIf(
         db,
         { userId: user.id, action: 'remove-passkey', entity: 'users', entityId: user.id },

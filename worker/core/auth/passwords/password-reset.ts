@@ -1,17 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Language } from '#contract/languages/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages/language.ts';
 import { hashToken, randomToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { passkeys, passwordResets, sessions, users } from '#core/db/schema.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { found } from '#core/http/problem.ts';
+import { accountChangedMail } from '#core/mail/accounts/account-changed-mail.ts';
 import { passwordResetMail } from '#core/mail/accounts/password-reset-mail.ts';
 import { countVisitorMail } from '#core/mail/limited-mail.ts';
 import type { MailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import { checkNewPassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { DUMMY_HASH, hashPassword } from './password.ts';
 
 const LIFETIME_MINUTES = 60;
 /** Reset links per account and hour, so that the form cannot flood a mailbox. */
@@ -78,21 +79,31 @@ export const invalidateResets = (db: Database, userId: number) =>
  */
 export async function resetPassword(
   db: Database,
-  token: string,
-  password: string,
+  { site, token, password }: { site: MailSite; token: string; password: string },
 ): Promise<{ id: number; passwordHash: string }> {
   const tokenHash = await hashToken(token);
   const now = new Date().toISOString();
   const isGood = sql`EXISTS (SELECT 1 FROM password_resets AS link WHERE link.token_hash = ${tokenHash} AND link.used_at IS NULL AND link.expires_at > ${now})`;
   const [link] = await db
-    .select({ userId: users.id, email: users.email })
+    .select({
+      userId: users.id,
+      email: users.email,
+      language: users.language,
+      isInvited: eq(users.passwordHash, DUMMY_HASH),
+    })
     .from(passwordResets)
     .innerJoin(users, and(eq(users.id, passwordResets.userId), isNull(users.deletedAt)))
     .where(and(eq(passwordResets.tokenHash, tokenHash), isGood));
-  const { userId, email } = found(link);
+  const { userId, email, language, isInvited } = found(link);
   checkNewPassword(password, email);
   const passwordHash = await hashPassword(password);
-  const [, , , , spent] = await db.batch([
+  const mail = accountChangedMail(site, {
+    to: email,
+    language: language ?? DEFAULT_LANGUAGE,
+    changes: ['password'],
+    at: now,
+  });
+  const [, , , , , spent] = await db.batch([
     db
       .update(users)
       .set({ passwordHash, updatedAt: now })
@@ -104,6 +115,8 @@ export async function resetPassword(
       { userId, action: 'reset-password', entity: 'users', entityId: userId },
       isGood,
     ),
+    // Who chooses the first one, by an invitation, changes none.
+    queueMailIf(db, mail, isInvited ? sql`false` : isGood),
     // Last: it makes the condition of the other statements false.
     db
       .update(passwordResets)

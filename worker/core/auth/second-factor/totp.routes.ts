@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { TotpCodeInput } from '#contract/accounts/account.schema.ts';
@@ -7,12 +7,16 @@ import type { AuditAction } from '#contract/admin/audit-words.ts';
 import { users } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntryIf } from '#core/db/statements/audit.ts';
+import { batchOf } from '#core/db/statements/batch-of.ts';
+import { hasRow } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers } from '#core/http/description/describe-route.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
+import type { AccountChange } from '#core/mail/accounts/account-changed-mail.ts';
 import { stepUp } from '#core/step-up/step-up.ts';
 import type { App } from '#env';
+import { changeMail } from '../accounts/change-mail.ts';
 import { endSessions } from '../session.ts';
 import { countCode } from '../throttle.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.ts';
@@ -24,29 +28,39 @@ const notConfirmed = isNull(users.totpLastStep);
 const alreadyOn = () => new ApiError(409, 'problem.factor_on');
 const notOn = () => new ApiError(409, 'problem.factor_off');
 
-/** Writes to the user's own account if the condition holds; otherwise returns false. */
+/** Writes to the user's own account if the condition holds, and tells its owner; otherwise returns false. */
 async function change(
   c: Context<App>,
   values: Partial<typeof users.$inferInsert>,
   condition: SQL | undefined,
-  action: AuditAction,
+  { action, notice }: { action: AuditAction; notice?: AccountChange },
 ): Promise<boolean> {
   const { db, user } = c.var;
   const isMine = and(eq(users.id, user.id), condition);
-  const [, changed] = await db.batch([
-    // First: the change may make the condition false.
-    auditEntryIf(
-      db,
-      { userId: user.id, action, entity: 'users', entityId: user.id },
-      exists(db.select({ id: users.id }).from(users).where(isMine)),
-    ),
-    db
-      .update(users)
-      .set({ ...values, updatedAt: new Date().toISOString() })
-      .where(isMine)
-      .returning({ id: users.id }),
-  ]);
-  return changed.length > 0;
+  const mailOf = notice && (await changeMail(c, user.id));
+  const results = (await db.batch(
+    batchOf([
+      // First: the change may make the conditions false. One that was never confirmed ends without a mail.
+      ...(mailOf
+        ? [
+            mailOf([notice], {
+              condition: hasRow(users, notice === 'factorOff' ? and(isMine, isConfirmed) : isMine),
+            }),
+          ]
+        : []),
+      auditEntryIf(
+        db,
+        { userId: user.id, action, entity: 'users', entityId: user.id },
+        hasRow(users, isMine),
+      ),
+      db
+        .update(users)
+        .set({ ...values, updatedAt: new Date().toISOString() })
+        .where(isMine)
+        .returning({ id: users.id }),
+    ]),
+  )) as unknown[];
+  return (results.at(-1) as unknown[]).length > 0;
 }
 
 async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }> {
@@ -70,7 +84,11 @@ totpRoutes.post(
   async (c) => {
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const start = newTotp(siteName, c.var.user.email);
-    if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor')))
+    if (
+      !(await change(c, { totpSecret: start.secret }, notConfirmed, {
+        action: 'begin-second-factor',
+      }))
+    )
       throw alreadyOn();
     return c.json(start, 201);
   },
@@ -100,12 +118,10 @@ totpRoutes.post(
     const { codes, hashes } = await freshCodes();
     const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
     if (
-      !(await change(
-        c,
-        { totpLastStep: step, recoveryCodes: hashes },
-        isNow,
-        'confirm-second-factor',
-      ))
+      !(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, {
+        action: 'confirm-second-factor',
+        notice: 'factorOn',
+      }))
     )
       throw alreadyOn();
     // Those sessions were started without the second factor.
@@ -119,7 +135,12 @@ totpRoutes.post(
   stepUp(),
   async (c) => {
     const { codes, hashes } = await freshCodes();
-    if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes')))
+    if (
+      !(await change(c, { recoveryCodes: hashes }, isConfirmed, {
+        action: 'new-recovery-codes',
+        notice: 'recoveryCodes',
+      }))
+    )
       throw notOn();
     return c.json(codes);
   },
@@ -129,12 +150,10 @@ totpRoutes.post(
   describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }),
   stepUp(),
   async (c) => {
-    await change(
-      c,
-      { totpSecret: null, totpLastStep: null, recoveryCodes: [] },
-      undefined,
-      'end-second-factor',
-    );
+    await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, {
+      action: 'end-second-factor',
+      notice: 'factorOff',
+    });
     return c.body(null, 204);
   },
 );

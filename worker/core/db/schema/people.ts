@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Transport } from '#contract/accounts/passkeys.ts';
 import { ROLES } from '#contract/accounts/user.ts';
+import type { Language } from '#contract/languages/language.ts';
 import { bool, createdAt, editable, id, json, texts } from './columns.ts';
 
 export const users = sqliteTable('users', {
@@ -15,6 +16,8 @@ export const users = sqliteTable('users', {
   /** SHA-256 of each. */
   recoveryCodes: texts(),
   lastSignInAt: text(),
+  /** Of mails about the account: that of the last sign-in or the invitation. */
+  language: text().$type<Language>(),
   ...editable,
 });
 export const sessions = sqliteTable(
