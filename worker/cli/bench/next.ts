@@ -42,7 +42,7 @@ const TAPS: readonly Tap[] = [
 ];
 
 type Figures = { next: number; plain: number; longest: number };
-/** Milliseconds; `whole` and `inp` come from the shared measure alone. */
+/** Milliseconds; `whole` and `inp` come from the script of `MEASURE_NEXT` alone. */
 export type TapFigures = Figures & { name: string; whole: number; inp: number };
 
 async function opened(browser: Browser, site: URL, tap: Tap, javaScriptEnabled: boolean) {

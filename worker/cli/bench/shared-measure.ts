@@ -5,13 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const MEASURE = path.resolve('../shared/measure/next.mjs');
+/** A script that measures taps in another way, called with origin, page and selector of a link. */
+const MEASURE = path.resolve(process.env.MEASURE_NEXT ?? '');
 
-export const hasSharedMeasure = () => existsSync(MEASURE);
+export const hasSharedMeasure = () => process.env.MEASURE_NEXT !== undefined && existsSync(MEASURE);
 
 type Measured = Record<'next' | 'whole' | 'plain' | 'longest' | 'inp', number | null>;
 
-/** Medians of `next.mjs`, in milliseconds. */
+/** Its medians, in milliseconds. */
 export async function measureShared(
   site: URL,
   executablePath: string,
