@@ -1,12 +1,17 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import type { MailPreview, MailTemplateInfo } from '#contract/mail/mail-admin.ts';
 import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
-import { bookings, outbox, settings } from '#core/db/schema.ts';
+import { bookings, invoiceRecords, outbox, receipts, settings } from '#core/db/schema.ts';
 import { payByHand } from '#money/payments/by-hand.ts';
+import { recordsXml } from '#money/receipts/invoices/records-xml.ts';
+import { confirm } from '#orders/bookings/changes/states.ts';
+import { fillPage } from '../../pages/fill-page.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import {
   aBanner,
@@ -16,8 +21,10 @@ import {
   aTestimonial,
   db,
 } from '../../test/builders.ts';
-import { ORIGIN, send } from '../../test/client.ts';
+import { bindings, ORIGIN, send } from '../../test/client.ts';
+import { tryToBook } from '../../test/orders/bookable.ts';
 import { anOption, asGuests, booked, made } from '../../test/orders/guest-bookings.ts';
+import { aPartner } from '../../test/orders/partners.ts';
 import { aReseller } from '../../test/orders/reseller.ts';
 import { aTransferTable } from '../../test/orders/transfer-table.ts';
 import { pdfText } from '../../test/pdf-text.ts';
@@ -25,6 +32,7 @@ import { pdfText } from '../../test/pdf-text.ts';
 // What leaves the site for others, under the name of its owner: nothing of the demo's name is in it.
 
 const NAME = 'Excursions de la Costa del Nord';
+const LEGAL_NAME = 'Costa del Nord S.L.';
 /** Name, address and numbers of the demo’s firm. */
 const FORMER = /mar[eè]s|971 ?000 ?000|600 ?000 ?000/i;
 const admin = await anAdmin();
@@ -36,7 +44,7 @@ beforeAll(async () => {
   const value = {
     ...{ siteName: NAME, email: 'hola@costa.example', phone: '+34971234567', city: 'Maó' },
     ...{ street: 'Moll de Llevant 1', postalCode: '07701', taxId: 'B07000000' },
-    ...{ legalName: 'Costa del Nord S.L.', widgetHosts: ['hotel.example'] },
+    ...{ legalName: LEGAL_NAME, widgetHosts: ['hotel.example'] },
   };
   await db
     .insert(settings)
@@ -59,6 +67,15 @@ const idOf = async (reference: string) => {
     .where(eq(bookings.reference, reference));
   return row?.id ?? '';
 };
+
+const pay = (id: string) =>
+  payByHand(
+    db,
+    { kind: 'booking', id },
+    { method: 'cash', cents: 1000, currency: 'EUR', reference: null },
+    { actor: 'user:1', now: new Date() },
+    () => [],
+  );
 
 const shows = (what: string, text: string, isNamed = true) => {
   expect.soft([what, FORMER.exec(text)?.[0]]).toEqual([what, undefined]);
@@ -133,20 +150,14 @@ test('a booking’s page, its calendar file, its answers, its mails as they go o
     const files = attachments.map(({ content }) => content);
     shows(`mail ${kind}`, [subject, html, body, replyTo, ...files].join('\n'));
   }
-  await payByHand(
-    db,
-    { kind: 'booking', id: await idOf(booking.reference) },
-    { method: 'cash', cents: 1000, currency: 'EUR', reference: null },
-    { actor: 'user:1', now: new Date() },
-    () => [],
-  );
+  await pay(await idOf(booking.reference));
   const { items } = JSON.parse(await read(`${path}/receipts?token=${token}`)) as {
     items: { number: string }[];
   };
   const receipt = await send(`${path}/receipts/${items[0]?.number}.pdf?token=${token}`);
   const printed = await pdfText(await receipt.arrayBuffer());
   shows('receipt', printed, false);
-  expect(printed).toContain('Costa del Nord S.L.');
+  expect(printed).toContain(LEGAL_NAME);
 });
 
 test('the frames of other sites, their script and style', async () => {
@@ -188,12 +199,62 @@ test('the page of a failure', async () => {
   shows('503', await response.text(), false);
 });
 
-test('documents name the owner alone', async () => {
+/** What is printed, without the words of a name that is the document's own. */
+const document = async (what: string, answer: Promise<Response>, name = NAME) => {
+  const response = await answer;
+  expect.soft([what, response.status]).toEqual([what, 200]);
+  const printed = await pdfText(await response.arrayBuffer());
+  shows(what, printed, false);
+  expect.soft([what, printed.includes(name)]).toEqual([what, true]);
+  shows(`file of ${what}`, response.headers.get('Content-Disposition') ?? '', false);
+};
+
+test.each(LANGUAGES)('gift vouchers, partners’ cards and statements in %s', async (language) => {
   const { id } = await jsonOf<{ id: number }>(
-    admin('/vouchers', 'POST', { cents: 5000, method: 'cash', recipient: 'Ada' }),
+    admin('/vouchers', 'POST', { cents: 5000, method: 'cash', recipient: 'Ada', language }),
   );
-  const answer = await admin(`/vouchers/${id}/voucher.pdf`);
-  const printed = await pdfText(await answer.arrayBuffer());
-  shows('gift voucher', printed);
-  shows('name of the file', answer.headers.get('Content-Disposition') ?? '', false);
+  await document('gift voucher', admin(`/vouchers/${id}/voucher.pdf`));
+  const partner = await aPartner({ language });
+  await document('card', admin(`/partners/${partner.id}/card.pdf`));
+  const day = menorcaToday(new Date());
+  const month = day.slice(0, 7);
+  const { optionId, adult } = await anOption();
+  const hold = await tryToBook(optionId, addDays(day, 60), [adult], new Date(), {
+    sentBy: { id: partner.id },
+  });
+  const { id: booking } = await confirm(db, hold, true, { actor: 'user:1', now: new Date() });
+  await db.update(bookings).set({ localDate: day }).where(eq(bookings.id, booking));
+  const statement = `/partners/${partner.id}/statements/${month}/statement`;
+  await document('statement', admin(`${statement}.pdf`), LEGAL_NAME);
+  shows('statement as CSV', await (await admin(`${statement}.csv`)).text(), false);
+});
+
+test('an invoice, its record and the list of the tax office', async () => {
+  await db.insert(settings).values({
+    key: 'invoices',
+    value: { isOn: true, producer: LEGAL_NAME, producerTaxNumber: 'B12345674' },
+  });
+  const { booking } = await made(await anOption(), booked);
+  const id = await idOf(booking.reference);
+  await pay(id);
+  const [invoice] = await db.select().from(receipts).where(eq(receipts.subjectId, id));
+  expect(invoice?.series).toBe('R');
+  await document('invoice', admin(`/receipts/${invoice?.id}/file.pdf`), LEGAL_NAME);
+  const records = await db.select().from(invoiceRecords);
+  expect(records.length).toBeGreaterThan(0);
+  shows('records', recordsXml(records), false);
+});
+
+test('the words drawn into the pictures for link previews', async () => {
+  const waits = createExecutionContext();
+  for (const language of LANGUAGES)
+    for (const path of FIXED_PAGES.filter((one) => !one.startsWith('/auth'))) {
+      const { share } = await fillPage(bindings, waits as never, {
+        ...{ path, language, isPrefixed: true, origin: ORIGIN },
+      });
+      if (!share) continue;
+      const drawn = `picture of ${language}${path}`;
+      shows(drawn, share.name, false);
+      expect.soft([drawn, share.siteName]).toEqual([drawn, NAME]);
+    }
 });
