@@ -80,6 +80,21 @@ test('an order of several shows each day, each item with its state, and pays at 
   expect(screen.getByText('Mit Hund')).toBeDefined();
 });
 
+test('what was paid for a gift voucher is part of what is paid of the order', async () => {
+  const gift: OrderItem = {
+    ...anItem({ reference: 'GIFT2345', totalCents: 4000, title: 'Gift voucher' }),
+    ...{ kind: 'voucher', status: 'issued', date: '', time: '' },
+  };
+  const item = anItem({ balanceCents: 1000 });
+  await show([{ item, money: { paidCents: 9000, balanceCents: 1000 } }, { item: gift }], {
+    totalCents: 14_000,
+    balanceCents: 1000,
+    dueCents: 0,
+  });
+  const rows = (await screen.findAllByText('Paid')).map((one) => one.nextSibling?.textContent);
+  expect(rows).toContain('€130');
+});
+
 test('an item alone has the heading of a booking, and nothing of other items', async () => {
   await show([{ item: anItem() }], { balanceCents: 0, dueCents: 0 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your booking');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { SubjectLedger } from '#contract/money/ledger.ts';
@@ -59,7 +59,7 @@ async function aHold(option: object = { payment: 'all' }, units = 2) {
   };
   const money = () => getJson<GuestMoney>(`${link('money')}?token=${token}`);
   const state = async () => (await findBooking(db, booking.id))?.status;
-  return { booking, token, link, pay, money, state };
+  return { booking, adult: made.adult, token, link, pay, money, state };
 }
 const keep = (now = new Date()) =>
   keepWith({ test: testProvider(db, secret) }, db, now, { secret: bindings.QUOTE_SECRET });
@@ -95,11 +95,25 @@ test('one gift voucher over two bookings: the first is paid in full, the second 
   expect(await ledgerDifferences(db)).toEqual({});
 });
 
-test('a deposit that a gift voucher covers confirms the hold', async () => {
+test('a deposit that a gift voucher covers confirms the hold; the mails say what is paid, open and comes back', async () => {
   const voucher = await issued(4000);
   const hold = await aHold({ payment: 'deposit', depositPercent: 30 });
+  const mails = () =>
+    db
+      .select({ kind: outbox.kind, body: outbox.body })
+      .from(outbox)
+      .where(and(eq(outbox.relatedId, hold.booking.id), eq(outbox.toAddress, 'ana@example.com')));
+  const lines = async (kind: string) =>
+    (await mails()).find((mail) => mail.kind === kind)?.body.split('\n');
   expect((await hold.pay(voucher.code)).status).toBe(200);
   expect([await hold.state(), (await hold.money()).balanceCents]).toEqual(['CONFIRMED', 6000]);
+  expect(await lines('trip.confirmed')).toEqual(
+    expect.arrayContaining(['Paid: €40', 'Still to pay: €60']),
+  );
+  expect((await hold.pay((await issued(6000)).code)).status).toBe(200);
+  const units = [{ unitId: hold.adult, quantity: 1 }];
+  expect((await postJson(hold.link('change'), { token: hold.token, units })).status).toBe(200);
+  expect(await lines('trip.changed')).toContain('We refund €50.');
 });
 
 test('less than the provider takes is not asked for online: a small deposit is raised to it, a small rest is paid by the day', async () => {

@@ -170,6 +170,21 @@ export function refundNote(
   ];
 }
 
+/** What comes back after a change by which less is owed than was paid. */
+export const overpaidNote = (
+  { totalCents }: BookedFacts,
+  paidCents: number | undefined,
+  language: Language,
+  text: MailText,
+): string[] =>
+  paidCents !== undefined && paidCents > totalCents
+    ? [
+        text('mail.trip_cancelled.refund', {
+          amount: money(paidCents - totalCents, language),
+        }),
+      ]
+    : [];
+
 /** What is paid, and what is open. */
 export function paidRows(
   { totalCents }: BookedFacts,

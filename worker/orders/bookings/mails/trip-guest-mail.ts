@@ -11,6 +11,7 @@ import {
   freeNote,
   minimumNote,
   openNote,
+  overpaidNote,
   paidRows,
   refundNote,
 } from './booking-facts.ts';
@@ -114,6 +115,9 @@ export function guestMail(
       ...offerLines(more.offer, language, text),
       ...(event === 'cancelled' && booked && !isLate
         ? refundNote(booked, more.paidCents, language, text)
+        : []),
+      ...(event === 'changed' && booked?.status === 'CONFIRMED'
+        ? overpaidNote(booked, more.paidCents, language, text)
         : []),
       ...(isLate && more.paidCents
         ? [text('mail.trip_cancelled.refund', { amount: money(more.paidCents, language) })]

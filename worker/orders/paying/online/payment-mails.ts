@@ -9,10 +9,7 @@ import { type HeldBooking, heldBooking } from '#orders/bookings/guest/guest-book
 import { mailStatements } from '#orders/bookings/mails/booking-mails.ts';
 import type { Alongside, Written } from '#orders/bookings/write.ts';
 
-type PaidSession = Pick<SessionRow, 'returnUrl'> & {
-  isVoucher?: boolean;
-  parts?: SessionRow['parts'];
-};
+type PaidSession = Pick<SessionRow, 'returnUrl'> & { parts?: SessionRow['parts'] };
 /** Its guest gets one mail about all that it confirms. */
 export const isForSeveralTrips = ({ parts = [] }: Pick<PaidSession, 'parts'>) =>
   parts.filter(({ subjectKind }) => subjectKind === 'booking').length > 1;
@@ -58,8 +55,6 @@ export function paymentMails(
     isLate: event === 'cancelled',
     isInOrderMail: event !== 'cancelled' && isForSeveralTrips(session),
     ...paid,
-    // A gift voucher pays in the batch of its mail: what it pays is not known yet.
-    ...(session.isVoucher && { paidCents: undefined }),
   });
   const around = { trip: held.trip, option: held.option, units: held.units };
   return mailStatements(db, { event, site, around, more, now });

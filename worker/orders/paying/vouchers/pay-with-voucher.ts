@@ -44,9 +44,11 @@ const outcomeRead = (db: Database, { kind, id }: Subject, key: string) =>
 type More = {
   /** Statements that run with the payment, such as its entry in the log. */
   alongside?: (isPaid: SQL) => BatchItem<'sqlite'>[];
-  /** The mails of a hold that the payment confirms. */
-  mails?: () => Promise<Alongside>;
+  /** The mails of a hold that the payment confirms, made when the balance of the gift voucher is known. */
+  mails?: () => Promise<(balanceCents: number) => MailsOfHold>;
 };
+/** `cents`: what they say that the gift voucher pays; undefined where they name no money. */
+export type MailsOfHold = { mails: Alongside; cents: number | undefined };
 
 /** What the gift voucher gives, the same in the ledger, and its receipt. The amount is decided when they run. */
 function paymentStatements(
@@ -94,7 +96,7 @@ function paymentStatements(
   ];
 }
 
-/** Pays for a hold, and confirms it in the same batch when what is due now is thereby paid. */
+/** Pays for a hold what its mails say, and confirms it in the same batch when what is due now is thereby paid. */
 async function payForHold(
   db: Database,
   booking: Booking,
@@ -102,7 +104,7 @@ async function payForHold(
   key: string,
   by: WriteBy,
   alongside: More['alongside'],
-  mails: Alongside | undefined,
+  told: MailsOfHold | undefined,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
   const isAsRead = hasRow(
@@ -110,13 +112,18 @@ async function payForHold(
     and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now)),
   );
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
+  const isAsTold =
+    told?.cents === undefined
+      ? sql`true`
+      : sql`min(${balanceOf(voucher.id)}, ${owed}) = ${told.cents}`;
+  const when = sql`(${isAsRead} AND ${isAsTold})`;
   await changeBooking(db, booking, {}, by, {
     before: [
-      ...paymentStatements(db, subject, voucher, { key, owed, when: isAsRead, by }),
+      ...paymentStatements(db, subject, voucher, { key, owed, when, by }),
       ...(alongside?.(hasEntry(key)) ?? []),
     ],
     when: and(hasEntry(key), coveredBy(booking)),
-    confirmed: mails,
+    confirmed: told?.mails,
   });
 }
 
@@ -152,7 +159,15 @@ export async function payWithVoucher(
     const outcome = new ReadAfter(outcomeRead(db, subject, key));
     const after = by.after ? readsAfter(by.after, outcome) : outcome;
     if (booking && status === 'ON_HOLD')
-      await payForHold(db, booking, voucher, key, { ...by, after }, alongside, confirmed);
+      await payForHold(
+        db,
+        booking,
+        voucher,
+        key,
+        { ...by, after },
+        alongside,
+        confirmed?.(voucher.balance),
+      );
     else {
       const owed = sumOf(subject.kind, subject.id);
       const statements = paymentStatements(db, subject, voucher, {

@@ -13,19 +13,23 @@ import { router } from '#core/http/router.ts';
 import type { App } from '#env';
 import { holderOf } from '#orders/bookings/guest/holder.ts';
 import { confirmationMails, paidAround } from '../online/payment-mails.ts';
-import { payWithVoucher } from './pay-with-voucher.ts';
+import { type MailsOfHold, payWithVoucher } from './pay-with-voucher.ts';
 
 /** The mails of a hold that a gift voucher confirms. */
 export const confirmedMails = (c: Context<App>, bookingId: string, now: Date) => {
-  const link = { returnUrl: siteOrigin(c.env, c.req.url), isVoucher: true };
+  const link = { returnUrl: siteOrigin(c.env, c.req.url) };
   const { db, reader } = c.var;
-  return async () =>
-    confirmationMails(
-      db,
-      link,
-      await paidAround(reader, db, eq(bookings.id, bookingId), { secret: c.env.QUOTE_SECRET }),
-      now,
-    );
+  return async () => {
+    const secret = { secret: c.env.QUOTE_SECRET };
+    const around = await paidAround(reader, db, eq(bookings.id, bookingId), secret);
+    const { booking, guestPaidCents: before } = around.held ?? {};
+    return (balanceCents: number): MailsOfHold => {
+      const isTold = booking !== undefined && before !== undefined;
+      const cents = isTold ? Math.min(balanceCents, booking.totalCents - before) : undefined;
+      const paidCents = isTold && cents !== undefined ? before + cents : undefined;
+      return { cents, mails: confirmationMails(db, link, around, now, { paidCents }) };
+    };
+  };
 };
 
 /** Guests pay for a booking with a gift voucher. */
