@@ -78,7 +78,7 @@ export const readAnew = (): void => {
 
 /**
  * Fetches and throws on a non-OK response. All requests send cookies; a body is sent as JSON if there is one. After a write no read is a
- * stored answer, so that nobody finds places taken by the hold that was just given back.
+ * stored answer, so that no places appear taken by the hold that was just given back.
  */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
   const hasBody = init.body !== undefined;

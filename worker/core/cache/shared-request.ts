@@ -19,7 +19,7 @@ export function meaningfulQuery(search: string): string {
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
-/** Free places. Whoever has just taken some or given them back asks for them anew (`web/base/api/fetch-json.ts`). */
+/** Free places. A browser that has just taken some or given them back asks for them anew (`web/base/api/fetch-json.ts`). */
 const PLACES_PATH = /^\/api\/trips\/[^/]+\/availability$/;
 
 /** Whether the response may be shared by all visitors. Its own headers decide in the end. */

@@ -112,11 +112,11 @@ async function payForHold(
     and(eq(bookings.id, booking.id), eq(bookings.version, booking.version), takesPlaces(by.now)),
   );
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
-  const isAsTold =
+  const isAsAnnounced =
     told?.cents === undefined
       ? sql`true`
       : sql`min(${balanceOf(voucher.id)}, ${owed}) = ${told.cents}`;
-  const when = sql`(${isAsRead} AND ${isAsTold})`;
+  const when = sql`(${isAsRead} AND ${isAsAnnounced})`;
   await changeBooking(db, booking, {}, by, {
     before: [
       ...paymentStatements(db, subject, voucher, { key, owed, when, by }),
