@@ -162,7 +162,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className={`mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10 ${areNoticesKnown ? '' : 'pointer-events-none'}`}
+        className={`mx-auto w-full max-w-6xl min-[110rem]:max-w-[88rem] px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10 ${areNoticesKnown ? '' : 'pointer-events-none'}`}
       >
         {children}
       </main>

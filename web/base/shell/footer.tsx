@@ -50,10 +50,10 @@ export function Footer() {
           )}
           {site && <FirmProfiles site={site} className={LINK} />}
         </div>
-        {groups.map(({ heading, isLong, links }) => (
+        {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <p className="font-semibold text-white">{heading}</p>
-            <ul className={`mt-3 ${isLong ? 'max-sm:columns-[9.5rem]' : ''}`}>
+            <ul className="mt-3 hyphens-auto wrap-anywhere max-sm:columns-[9.5rem]">
               {links.map(({ to, text }) => (
                 <li key={`${to} ${text}`} className="break-inside-avoid">
                   <MenuLink to={to} className={LINK}>

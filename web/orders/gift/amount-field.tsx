@@ -21,7 +21,7 @@ export function AmountField({ offer, form }: AmountFieldProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-deep-900">{t('amount')}</legend>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:flex">
         {offer.suggestedCents.map((one) => (
           <label
             key={one}

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { type MenuItem, ownItem, type Pages, page, type Texts, transfersTo } from './navigation.ts';
 
-export type MenuGroup = { heading: string; isLong?: boolean; links: MenuItem[] };
+export type MenuGroup = { heading: string; links: MenuItem[] };
 
 /** The footer without one of the owner: every transfer page, the others, the firm. */
 export const defaultFooter = (t: Texts, pages: Pages): MenuGroup[] => [
   {
     heading: t('footer.transfers'),
-    isLong: true,
     links: [
       page(t, '/airport-transfers'),
       ...transfersTo(t, pages),
@@ -52,7 +51,6 @@ export function useFooterMenu(): MenuGroup[] {
   if (own.length === 0) return defaultFooter(t as Texts, site?.transferPages ?? {});
   return own.map(({ label, links }) => ({
     heading: label,
-    isLong: links.length > 8,
     links: links.map((link) => ownItem(t as Texts, link)),
   }));
 }
