@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchAnswer } from '#base/api/fetch-json.ts';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
+import { LONG_ANSWER_MS } from './behaviour/long-answer.ts';
 import { saveFile } from './behaviour/save-file.ts';
 import { useRights } from './behaviour/use-rights.ts';
 
@@ -23,7 +24,7 @@ export function FileLink({ href, name, className, children, onSaved }: FileLinkP
   const download = async (event: MouseEvent) => {
     event.preventDefault();
     try {
-      const response = await fetchAnswer(href);
+      const response = await fetchAnswer(href, { limitMs: LONG_ANSWER_MS });
       saveFile(
         name ?? nameIn(response.headers.get('Content-Disposition')),
         '',

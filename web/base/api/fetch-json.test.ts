@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { json, stubApi } from '../../test/api.ts';
 import { AnswerError, fetchJson } from './fetch-json.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void [vi.unstubAllGlobals(), vi.restoreAllMocks()]);
 
 const refusal = (response: Response) => {
   stubApi({ 'GET /api/x': () => response });
@@ -86,3 +86,43 @@ test.each(['<h1>Bad Gateway</h1>', '"text"', 'null', '[]', '{"message":"x"}'])(
     expect(error.fieldErrors).toEqual([]);
   },
 );
+
+/** A server that takes the connection and says nothing; `pass` lets the time of the last request pass. */
+function silence() {
+  const limits: { ms: number; pass: () => void }[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    limits.push({ ms, pass: () => controller.abort(new DOMException('Over.', 'TimeoutError')) });
+    return controller.signal;
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  return limits;
+}
+
+test('a connection that goes silent counts as lost after a while; who may give up a request limits it', async () => {
+  const limits = silence();
+  const write = fetchJson('/api/x', { method: 'POST', body: {} });
+  limits[0]?.pass();
+  await expect(write).rejects.toMatchObject({ name: 'TimeoutError' });
+  const page = new AbortController();
+  const left = fetchJson('/api/x', { signal: page.signal });
+  page.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  expect(limits).toHaveLength(1);
+});
+
+test('what takes the server longer says how long', async () => {
+  const limits = silence();
+  const usual = fetchJson('/api/x').catch(() => undefined);
+  const long = fetchJson('/api/x', { limitMs: 180_000 }).catch(() => undefined);
+  expect(limits[0]?.ms).toBeLessThan(60_000);
+  expect(limits[1]?.ms).toBe(180_000);
+  for (const { pass } of limits) pass();
+  await Promise.all([usual, long]);
+});

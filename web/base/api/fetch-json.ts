@@ -51,7 +51,12 @@ type Init = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Of what takes the server longer. */
+  limitMs?: number;
 };
+/** A connection without an answer counts as lost after this. */
+const LIMIT_MS = 45_000;
+
 /** Handles the cause of a rejection; true retries the same request. */
 type Remedy = (refusal: AnswerError) => Promise<boolean>;
 
@@ -81,15 +86,17 @@ export const readAnew = (): void => {
  * stored answer, so that no places appear taken by the hold that was just given back.
  */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
-  const hasBody = init.body !== undefined;
   const { method = 'GET' } = init;
   const isRead = method === 'GET';
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...(hasBody && { 'Content-Type': 'application/json' }), ...init.headers },
-    body: hasBody ? JSON.stringify(init.body) : undefined,
-    signal: init.signal,
+    headers: {
+      ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...init.headers,
+    },
+    body: JSON.stringify(init.body),
+    signal: init.signal ?? AbortSignal.timeout(init.limitMs ?? LIMIT_MS),
     ...(isRead && Date.now() < readAnewUntil && { cache: 'no-store' }),
   });
   if (!isRead) readAnew();

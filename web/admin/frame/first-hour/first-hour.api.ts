@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LONG_ANSWER_MS } from '#admin/frame/behaviour/long-answer.ts';
 import type { AdminKey, AdminPath } from '#admin/frame/behaviour/paths.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRights } from '#admin/frame/behaviour/use-rights.ts';
@@ -23,9 +24,14 @@ export const removeExamples = (withChanged: boolean) =>
   fetchJson<Examples>(`${FIRST_HOUR_BASE}/examples/remove`, {
     method: 'POST',
     body: { withChanged },
+    limitMs: LONG_ANSWER_MS,
   });
 export const restoreExamples = () =>
-  fetchJson<Examples>(`${FIRST_HOUR_BASE}/examples/restore`, { method: 'POST', body: {} });
+  fetchJson<Examples>(`${FIRST_HOUR_BASE}/examples/restore`, {
+    method: 'POST',
+    body: {},
+    limitMs: LONG_ANSWER_MS,
+  });
 
 /** Undefined for those who do not see it. */
 export function useFirstHour(): FirstHour | undefined {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { LONG_ANSWER_MS } from '#admin/frame/behaviour/long-answer.ts';
 import { apiPath } from '#base/api/api-query.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type {
@@ -33,4 +34,8 @@ export const tableFile = (asked: Asked, lang: string) =>
 export const quarterFile = (year: number, quarter: number, demo: Asked['demo'], lang: string) =>
   apiPath(`${REPORTS}/quarter.csv`, {}, { year, quarter, demo, lang });
 
-export const removeDemo = () => fetchJson<DemoRemoval>(`${REPORTS}/demo`, { method: 'DELETE' });
+export const removeDemo = () =>
+  fetchJson<DemoRemoval>(`${REPORTS}/demo`, {
+    method: 'DELETE',
+    limitMs: LONG_ANSWER_MS,
+  });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { LONG_ANSWER_MS } from '#admin/frame/behaviour/long-answer.ts';
 import type { TaskContext } from '#admin/frame/behaviour/use-long-task.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import type { TripPlanRow } from '#contract/bookings/plans.ts';
@@ -40,9 +41,9 @@ export const saleOptionsQuery = queryOptions({
 });
 
 export const checkImport = (body: ImportCheck) =>
-  fetchJson<ImportPlan>(`${IMPORTS}/check`, { method: 'POST', body });
+  fetchJson<ImportPlan>(`${IMPORTS}/check`, { method: 'POST', body, limitMs: LONG_ANSWER_MS });
 export const beginImport = (body: ImportInput) =>
-  fetchJson<ImportDetail>(IMPORTS, { method: 'POST', body });
+  fetchJson<ImportDetail>(IMPORTS, { method: 'POST', body, limitMs: LONG_ANSWER_MS });
 export const beginUndo = (id: string) =>
   fetchJson<ImportItem>(`${IMPORTS}/${id}/undo`, { method: 'POST' });
 export const importDetail = (id: string) => fetchJson<ImportDetail>(`${IMPORTS}/${id}`);

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as v from 'valibot';
+import { LONG_ANSWER_MS } from '#admin/frame/behaviour/long-answer.ts';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import {
   BACKUP_FORMAT,
@@ -46,8 +47,7 @@ const unzipped = (zip: Uint8Array, name: string): Uint8Array | undefined =>
 
 const ROWS_FILE = 'site.json';
 const PICTURES_FOLDER = 'pictures/';
-/** Timeout: all rows are one response or request body, and a picture has up to 15 MB. */
-const ROWS_LIMIT_MS = 180_000;
+/** A picture has up to 15 MB. */
 const PICTURE_LIMIT_MS = 60_000;
 
 type Progress = (done: number, all: number) => void;
@@ -89,9 +89,8 @@ export async function exportSite(
   hasPersonal: boolean,
   { signal, onProgress }: Task,
 ): Promise<{ file: Blob; lost: string[] }> {
-  const rowsSignal = AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]);
   const backup = await fetchJson<Backup>(`/api/admin/backup${hasPersonal ? '?personal=1' : ''}`, {
-    signal: rowsSignal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONG_ANSWER_MS)]),
   });
   const zip = zipWriter();
   await zip.deflate(ROWS_FILE, strToU8(JSON.stringify(backup)));
@@ -134,7 +133,7 @@ export const importRows = (
   fetchJson<BackupAnswer>('/api/admin/backup', {
     method: 'PUT',
     body: { ...backup, replace },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONG_ANSWER_MS)]),
   });
 
 /** Restores pictures. Returns those that failed. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LONG_ANSWER_MS } from '#admin/frame/behaviour/long-answer.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { Button, TextLink } from '#admin/frame/button.tsx';
 import { LiveProof } from '#admin/frame/editor/panels/live-proof.tsx';
@@ -15,7 +16,10 @@ export function UpkeepPanel() {
   });
   const rebuild = useAction({
     mutationFn: () =>
-      fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' }),
+      fetchJson<{ rows: number }>('/api/admin/utilities/search-index', {
+        method: 'POST',
+        limitMs: LONG_ANSWER_MS,
+      }),
     onSuccess: ({ rows }) => addToast({ title: t('utilities.search_done', { number: rows }) }),
   });
   const isBusy = refresh.isPending || rebuild.isPending;
