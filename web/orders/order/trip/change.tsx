@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
@@ -19,7 +19,7 @@ import type {
 import { localize } from '#contract/languages/translation.ts';
 import { placesOf } from '#web-orders/trip/days/plan-days.ts';
 import { monthQuery } from '#web-orders/trip/trip-query.ts';
-import { apiOf, type BookedItem, moneyQuery } from '../items.ts';
+import { apiOf, type BookedItem, moneyQuery, tripQuery } from '../items.ts';
 import { useItemDone, useOrderChanged } from '../order-changed.ts';
 import { useShown } from '../shown-order.ts';
 import { changeCostQuery } from './change-cost.queries.ts';
@@ -94,6 +94,7 @@ export function TripChange({ item, booking }: ChangeProps) {
   const language = useLanguage();
   const { token } = item;
   const { idOf, Heading } = useShown(item.reference);
+  const client = useQueryClient();
   const changed = useOrderChanged();
   const done = useItemDone(item.reference);
   const [departureId, setDepartureId] = useState('');
@@ -125,15 +126,30 @@ export function TripChange({ item, booking }: ChangeProps) {
       }),
     onSuccess: async (answer) => {
       await done();
-      setDepartureId('');
-      setQuantities(quantitiesOf(answer));
-      addToast({ title: t('voucher.changed') });
+      onChanged(answer);
     },
-    onError: () => {
-      void changed();
-      void cost.refetch();
+    onError: async (_error, sent) => {
+      await changed();
+      const now = client.getQueryData(tripQuery(item).queryKey);
+      // The answer alone was lost.
+      if (now && isAsSent(now, sent)) onChanged(now);
+      else void cost.refetch();
     },
   });
+  const onChanged = (now: GuestBooking) => {
+    setDepartureId('');
+    setQuantities(quantitiesOf(now));
+    save.reset();
+    addToast({ title: t('voucher.changed') });
+  };
+  const isAsSent = (now: GuestBooking, { totalCents }: GuestBookingChange) => {
+    const day = found?.departures.find(({ id }) => id === departureId);
+    return (
+      now.totalCents === totalCents &&
+      requestedChange(now, token, '', quantities) === undefined &&
+      (departureId === '' || (now.date === day?.date && now.time === day.time))
+    );
+  };
   const found = days.data?.options.find(({ id }) => id === booking.option.id);
   const option = found && withOwnPlaces(found, booking);
   const counts = new Map(
@@ -184,7 +200,6 @@ export function TripChange({ item, booking }: ChangeProps) {
             <p className="text-stone">{t('voucher.change_none')}</p>
           )}
           {change && cost.isError && <CostFailure error={cost.error} onRetry={cost.refetch} />}
-          {/* After a lost answer the booking may be as it was asked for. */}
           {change && save.isError && !cost.isError && <Refusal error={save.error} />}
           {change && cost.data && !cost.isError && (
             <Cost cost={cost.data} booking={booking} paidCents={money?.paidCents ?? 0} />
