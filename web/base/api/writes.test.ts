@@ -17,7 +17,7 @@ const NO_WRITES = [
   'admin/frame/markdown/markdown-preview.tsx',
   'app/page/measure-visit.ts',
   'orders/order/trip/change-cost.queries.ts',
-  'base/forms/code-check.tsx',
+  'base/forms/check-code.ts',
   'admin/orders/sales/trial-panel.tsx',
   'admin/site/sections/section-preview.tsx',
 ];

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#base/api/failure-text.ts';
-import { AnswerError, fetchJson } from '#base/api/fetch-json.ts';
+import { AnswerError } from '#base/api/fetch-json.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { BusyLabel } from '#base/ui/spinner.tsx';
 import type { CheckedCode } from '#contract/money/codes.ts';
+import { CHECK, checkCode } from './check-code.ts';
 import type { CodeUse } from './code-details.tsx';
 import { errorsOf } from './field-messages.ts';
 import type { FormErrors } from './use-form.ts';
 
-const CHECK = '/api/codes/check';
 const FRESH_MS = 60_000;
 
 type CodeCheckProps = {
@@ -42,7 +42,7 @@ export default function CodeCheck({
   const isPriced = 'items' in use ? use.items.length > 0 : use.totalCents > 0;
   const { data, error, isFetching } = useQuery({
     queryKey: [CHECK, asked, use],
-    queryFn: () => fetchJson<CheckedCode>(CHECK, { method: 'POST', body: { code: asked, ...use } }),
+    queryFn: () => checkCode(asked, use),
     enabled: asked !== '' && isPriced,
     retry: false,
     staleTime: FRESH_MS,

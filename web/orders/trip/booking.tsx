@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { partner } from '#base/consent/partner.ts';
+import { checkCode } from '#base/forms/check-code.ts';
 import { dropDraft } from '#base/forms/drafts.ts';
 import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
@@ -44,12 +45,6 @@ import { WaitingForm } from './waiting/waiting-form.tsx';
 const EITHER: readonly string[] = ['contact.email', 'contact.phone'];
 
 type Booked = { reference: string; token: string };
-
-const checkCode = (code: string, use: { tripId: number; totalCents: number }) =>
-  fetchJson<CheckedCode>('/api/codes/check', {
-    method: 'POST',
-    body: { code, for: 'trip', ...use },
-  });
 
 const payByVoucher = ({ reference, token }: Booked, code: string) =>
   fetchJson<unknown>(`/api/bookings/${reference}/voucher`, {
@@ -124,7 +119,9 @@ function BookingForm({
         hold?.booking.totalCents ?? lines.reduce((sum, { cents }) => sum + cents, 0);
       const checked =
         found ??
-        (isBlank(code) ? undefined : await checkCode(code, { tripId: trip.id, totalCents }));
+        (isBlank(code)
+          ? undefined
+          : await checkCode(code, { for: 'trip', tripId: trip.id, totalCents }));
       const voucherCents = checked?.voucherCents;
       const isVoucher = voucherCents !== undefined;
       const booked = await book(fields, {
