@@ -6,8 +6,7 @@ import { renderPart } from '../../test/render.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 
 const SEND = 'POST /api/contact/whatsapp-message';
-const DEFAULT_MESSAGE =
-  'Hello! I would like to know more about your trips and transfers in Menorca.';
+const DEFAULT_MESSAGE = 'Hello! I would like to know more about what you offer in Menorca.';
 const sent = () => json({ id: 1, whatsappUrl: 'https://wa.me/34600000000' }, 201);
 
 async function openWidget() {

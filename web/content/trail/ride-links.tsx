@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { ArrowRightIcon } from '#base/ui/icons.tsx';
 import { rideLink } from './trail-search.ts';
 
@@ -15,9 +16,11 @@ type RideLinksProps = {
   className?: string;
 };
 
-/** Links to two transfer requests, to the start and from the end; the walker's accommodation, or the nearest place with beds, is the other end. */
+/** Where the company drives: links to two transfer requests, to the start and from the end; the walker's accommodation, or the nearest place with beds, is the other end. */
 export function RideLinks({ from, to, base, beds, className = '' }: RideLinksProps) {
   const { t } = useTranslation('trail');
+  const site = useSite();
+  if (site?.hasNoTransfers) return null;
   return (
     <ul
       aria-label={t('trail.stage.ride')}

@@ -80,7 +80,7 @@ export function Suggestion({ items }: { items: readonly BasketItem[] }) {
   if (!site?.basketSuggests) return null;
   const has = (kind: BasketItem['kind']) => items.some((item) => item.kind === kind);
   if (has('transfer') && !has('trip')) return <TripSuggestion items={items} />;
-  if (!has('trip') || has('transfer')) return null;
+  if (!has('trip') || has('transfer') || site.hasNoTransfers) return null;
   return (
     <Frame title={t('suggest.transfer')}>
       <p className="mt-2 text-pretty text-stone">{t('suggest.transfer_text')}</p>

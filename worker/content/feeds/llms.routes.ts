@@ -39,6 +39,7 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
   const link = (path: string, name: string, text: string) =>
     `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)})${text && `: ${firstSentence(text)}`}`;
   const { fromCents, toCents } = all.prices;
+  const hasTransfers = fromCents !== null || all.zones.length > 0;
   const range =
     fromCents === null || toCents === null
       ? ''
@@ -48,19 +49,23 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     '',
     `> ${localize({ text: '', translations: { text: site.tagline } }, 'text', FALLBACK_LANGUAGE)}`,
     '',
-    `Trips, airport transfers and guides to Menorca. Every page is available in ${LANGUAGES.map((one) => `${ENGLISH_NAMES.of(one)} (${origin}/${one})`).join(', ')}.`,
+    `Trips${hasTransfers ? ', airport transfers' : ''} and guides to Menorca. Every page is available in ${LANGUAGES.map((one) => `${ENGLISH_NAMES.of(one)} (${origin}/${one})`).join(', ')}.`,
     '',
-    '## Airport transfers',
-    '',
-    link(
-      '/airport-transfers',
-      'Overview and prices',
-      `Private transfers from Menorca Airport${range}`,
-    ),
-    ...all.zones.map(({ path, name, minutes, km }) =>
-      link(path, name, `${km} km, about ${minutes} minutes from the airport`),
-    ),
-    '',
+    ...(hasTransfers
+      ? [
+          '## Airport transfers',
+          '',
+          link(
+            '/airport-transfers',
+            'Overview and prices',
+            `Private transfers from Menorca Airport${range}`,
+          ),
+          ...all.zones.map(({ path, name, minutes, km }) =>
+            link(path, name, `${km} km, about ${minutes} minutes from the airport`),
+          ),
+          '',
+        ]
+      : []),
     '## Trips',
     '',
     ...all.trips.map(({ path, name, text, price, pricePer }) => {
@@ -87,11 +92,7 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     '## Information',
     '',
     link('/cami-de-cavalls', 'Camí de Cavalls', 'The 20 stages of the coastal path GR 223'),
-    link(
-      '/legal/faq',
-      'Questions and answers',
-      'Booking, trips, transfers, payment, changes and the island',
-    ),
+    link('/legal/faq', 'Questions and answers', 'Booking, payment, changes and the island'),
     ...all.pages.map(({ path, name, text }) => link(path, name, text)),
     link('/contact', 'Contact', 'How to reach us'),
     link('/legal/terms', 'Terms', 'The rules for requests, changes and cancellations'),

@@ -10,10 +10,10 @@ import {
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { FALLBACK_LANGUAGE } from '#contract/languages/language.ts';
 import type { Problem } from '#contract/problem.ts';
 import { VERSION } from '#contract/version.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
-import { siteSettings } from '#core/db/site-settings.ts';
 import { FORM_LIMIT_BYTES } from '#core/http/bodies/body.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { shownOrigin } from '#core/http/origin.ts';
@@ -28,8 +28,8 @@ import { pageOf, searchOf, type Tool, type ToolContext } from './tool.ts';
 
 const TOOLS: readonly Tool[] = [...contentTools, ...bookingTools];
 
-const INSTRUCTIONS =
-  'Trips, airport transfers and facts about Menorca, from the company that runs them. Prices are in euro cents unless a currency stands beside them, times those of Menorca. Nothing is booked or held here: give the visitor the page of `bookUrl`.';
+const instructionsOf = (hasNoTransfers: boolean) =>
+  `${hasNoTransfers ? 'Trips' : 'Trips, airport transfers'} and facts about Menorca, from the company that runs them. Prices are in euro cents unless a currency stands beside them, times those of Menorca. Nothing is booked or held here: give the visitor the page of \`bookUrl\`.`;
 
 /** Each only reads: of this site alone, the same each time. */
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
@@ -99,12 +99,14 @@ const orRefusal = (error: unknown): CallToolResult => {
 export const mcpRoutes = router();
 
 mcpRoutes.post('/mcp', rateLimit('QUERY_LIMIT', 'mcp:'), withDatabase, async (c) => {
-  const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+  const { siteName, hasNoTransfers = false } = await readsOf(c)('/api/site', FALLBACK_LANGUAGE);
   const server = new Server(
     { name: 'menorca', title: siteName, version: VERSION },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: instructionsOf(hasNoTransfers) },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: DESCRIBED }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: DESCRIBED.filter(({ name }) => !(hasNoTransfers && name.startsWith('transfer_'))),
+  }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     call(c, params.name, params.arguments ?? {}).catch(orRefusal),
   );

@@ -77,7 +77,8 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
 /** The basket and its checkout without scripts: what was chosen is in the address, forms change and order it. */
 export function PlainBasket({ text }: { text: string }) {
   const { t } = useTranslation('basket');
-  const isByKind = useSite()?.basketHolds === 'one_kind';
+  const site = useSite();
+  const isByKind = site?.basketHolds === 'one_kind';
   const chosen = plainItems(text);
   const items = [
     ...useTripItems(chosen.filter((item) => item.kind === 'trip')),
@@ -114,9 +115,11 @@ export function PlainBasket({ text }: { text: string }) {
         <Link to="/trips" className={buttonClass('quiet')}>
           {t('empty.trips')}
         </Link>
-        <Link to="/airport-transfers/request" className={buttonClass('quiet')}>
-          {t('empty.transfer')}
-        </Link>
+        {!site?.hasNoTransfers && (
+          <Link to="/airport-transfers/request" className={buttonClass('quiet')}>
+            {t('empty.transfer')}
+          </Link>
+        )}
         <Link to="/gift-vouchers" className={buttonClass('quiet')}>
           {t('empty.gift')}
         </Link>

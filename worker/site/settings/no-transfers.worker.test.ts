@@ -1,0 +1,92 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { beforeAll, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#contract/languages/language.ts';
+import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
+import { settings } from '#core/db/schema.ts';
+import {
+  aBlogCategory,
+  aBlogPost,
+  aDestination,
+  aTestimonial,
+  aTripType,
+  db,
+} from '../../test/builders.ts';
+import { ORIGIN, send } from '../../test/client.ts';
+import { anOption } from '../../test/orders/guest-bookings.ts';
+
+// A firm without transfers: no zone has prices, and nothing offers a transfer.
+
+const WORDS: Record<Language, RegExp> = {
+  es: /traslado/i,
+  en: /transfer(?!red)/i,
+  de: /transfer/i,
+  ca: /trasllat/i,
+};
+/** By bank. */
+const OF_MONEY = /bank transfer|transferencia|Überweisung|transferència/gi;
+
+/** Pages about transfers, that for guests who have lost the link to one, and those with the list of main pages, which is one for all firms. */
+const ABOUT =
+  /^\/(?:auth|airport-transfers|menorca-taxis|order\/find|search|legal\/(?:privacy|terms))/;
+
+beforeAll(async () => {
+  await aTripType({ id: 1 });
+  await aBlogCategory({ id: 1 });
+  await db
+    .insert(settings)
+    .values({ key: 'site', value: { siteName: 'Costa', email: 'hola@costa.example' } });
+});
+
+/** What a visitor reads and follows, by line. */
+const offers = (html: string, language: Language) => [
+  ...html
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+    .split('\n')
+    .map((line) => line.trim().replaceAll(OF_MONEY, ''))
+    .filter((line) => WORDS[language].test(line)),
+  ...[...html.matchAll(/(?:href|action)="([^"]*airport-transfers[^"]*)"/g)].map(([, to]) => to),
+  ...[...html.matchAll(/(?:content|alt|aria-label|placeholder)="([^"]*)"/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => WORDS[language].test(text)),
+  ...[...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .map(([, data = '']) => data)
+    .filter((data) => WORDS[language].test(data)),
+];
+
+test.each(LANGUAGES)('no page offers a transfer in %s', async (language) => {
+  const { tripId } = await anOption();
+  const { id } = await aDestination();
+  const { slug } = await aBlogPost();
+  await aTestimonial();
+  const paths = [
+    ...FIXED_PAGES.filter((path) => !ABOUT.test(path)),
+    ...[`/trips/${tripId}`, `/destinations/${id}`, `/blog/${slug}`],
+  ];
+  for (const path of paths) {
+    const response = await send(`/${language}${path === '/' ? '' : path}`);
+    const target = response.headers.get('Location');
+    const page = target ? await send(new URL(target, 'http://localhost').pathname) : response;
+    expect.soft([path, page.status]).toEqual([path, 200]);
+    expect.soft([path, offers(await page.text(), language)]).toEqual([path, []]);
+  }
+});
+
+test('nor do files for search engines and assistants, nor the tools of assistants', async () => {
+  for (const path of ['/llms.txt', '/robots.txt', '/manifest.webmanifest']) {
+    const text = await (await send(path)).text();
+    const lines = text.split('\n').filter((line) => /transfer|traslado/i.test(line));
+    expect.soft([path, lines]).toEqual([path, []]);
+  }
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), {
+      fetch: (url, init) => send(new URL(url).pathname, init as RequestInit),
+    }),
+  );
+  expect(client.getInstructions()).not.toMatch(/transfer/i);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['facts']));
+  expect(tools.filter(({ name }) => /transfer/.test(name))).toEqual([]);
+});
