@@ -86,10 +86,8 @@ export const readAnew = (): void => {
  * stored answer, so that no places appear taken by the hold that was just given back.
  */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
-  const { method = 'GET' } = init;
-  const isRead = method === 'GET';
   const response = await fetch(path, {
-    method,
+    method: init.method ?? 'GET',
     credentials: 'include',
     headers: {
       ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
@@ -97,9 +95,9 @@ export async function fetchAnswer(path: string, init: Init = {}): Promise<Respon
     },
     body: JSON.stringify(init.body),
     signal: init.signal ?? AbortSignal.timeout(init.limitMs ?? LIMIT_MS),
-    ...(isRead && Date.now() < readAnewUntil && { cache: 'no-store' }),
+    cache: Date.now() < readAnewUntil ? 'no-store' : undefined,
   });
-  if (!isRead) readAnew();
+  if (init.method) readAnew();
   noteServerTime(response.headers);
   if (response.ok) {
     watcher?.(response);

@@ -56,16 +56,16 @@ export function OrderMoney({ order, search }: { order: Order; search: OrderSearc
   const answers = useQueries({ queries: order.items.filter(isBooked).map(moneyQuery) });
   const sum = (name: 'paidCents' | 'refundCents' | 'refundedCents') =>
     answers.reduce((total, { data }) => total + (data?.[name] ?? 0), 0);
-  // A gift voucher is paid as a whole, before it is made.
-  const giftCents = order.items
-    .filter(({ kind, status }) => kind === 'voucher' && status === 'issued')
-    .reduce((total, { totalCents }) => total + totalCents, 0);
   return (
     <Money
       reference={reference}
       money={{
         ...{ balanceCents, dueNowCents: dueCents, isPaidElsewhere: false },
-        paidCents: sum('paidCents') + giftCents,
+        // A gift voucher is issued once it is paid.
+        paidCents: order.items.reduce(
+          (paid, { status, totalCents }) => (status === 'issued' ? paid + totalCents : paid),
+          sum('paidCents'),
+        ),
         refundCents: sum('refundCents'),
         refundedCents: sum('refundedCents'),
       }}
