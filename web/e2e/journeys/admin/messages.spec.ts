@@ -1,9 +1,24 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
 import { expect, test } from '../../admin-session.ts';
 import { LANGUAGE_NAMES, textIn } from '../../content-kinds.ts';
-import { axeFindings, PHONE, watch } from '../../site.ts';
+import { axeFindings, decided, hydrated, PHONE, watch } from '../../site.ts';
 import { withRetry } from '../../with-retry.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
+
+/** A trip that was asked for, by a guest who reads German. */
+async function requested(request: APIRequestContext, name: string, email: string) {
+  const { items } = await (await request.get('/api/trips?pageSize=20')).json();
+  const trip = items.find((one: { showBookingOptions: boolean }) => one.showBookingOptions);
+  const data = {
+    ...{ date: `${new Date().getUTCFullYear() + 1}-06-12`, adults: 2, childAges: [] },
+    ...{ contact: { name, email }, language: 'de' },
+    ...{ privacyAccepted: true, termsAccepted: true },
+  };
+  const booked = await withRetry(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
+  return (await booked.json()) as RequestAnswer;
+}
 
 test('a visitor writes with a reference, the owner answers with a template in German, and the order shows the thread', async ({
   admin,
@@ -13,15 +28,7 @@ test('a visitor writes with a reference, the owner answers with a template in Ge
   test.setTimeout(120_000);
   const stamp = unique();
   const [guest, email] = [`Grete ${stamp}`, `grete-${stamp}@example.com`];
-  const { items } = await (await request.get('/api/trips?pageSize=20')).json();
-  const trip = items.find((one: { showBookingOptions: boolean }) => one.showBookingOptions);
-  const data = {
-    ...{ date: `${new Date().getUTCFullYear() + 1}-06-12`, adults: 2, childAges: [] },
-    ...{ contact: { name: guest, email }, language: 'de' },
-    ...{ privacyAccepted: true, termsAccepted: true },
-  };
-  const booked = await withRetry(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
-  const { reference } = (await booked.json()) as { reference: string };
+  const { reference } = await requested(request, guest, email);
 
   // The template, in the owner's language and in German.
   const page = await admin.open();
@@ -92,4 +99,51 @@ test('a visitor writes with a reference, the owner answers with a template in Ge
   await expect(page.getByRole('heading', { level: 2, name: guest })).toBeVisible();
   await expect(thread.getByRole('listitem')).toHaveCount(3);
   expect(complaints).toEqual([]);
+});
+
+test('a guest writes on the order’s page on a phone in German, the firm answers from its inbox, and the guest reads it there', async ({
+  admin,
+  browser,
+  request,
+}) => {
+  const stamp = unique();
+  const [name, question] = [`Ulla ${stamp}`, 'Dürfen wir unseren Hund mitbringen?'];
+  const { manageUrl } = await requested(request, name, `ulla-${stamp}@example.com`);
+  const guest = await (await browser.newContext({ viewport: PHONE, locale: 'de-DE' })).newPage();
+  const complaints = watch(guest);
+  await decided(guest);
+  const { pathname, search } = new URL(manageUrl);
+  await guest.goto(pathname + search);
+  await hydrated(guest);
+  await guest.getByText('Uns schreiben', { exact: true }).click();
+  const text = guest.getByLabel('Ihre Nachricht');
+  const form = guest.locator('form', { has: text });
+  const send = form.getByRole('button', { name: 'Absenden' });
+  await text.fill(question);
+  await send.click();
+  await expect(
+    guest.getByText('Wir haben Ihre Nachricht erhalten und antworten bald.', { exact: true }),
+  ).toBeVisible();
+  const written = guest
+    .locator('section', { has: guest.getByRole('heading', { name: 'Nachrichten' }) })
+    .getByRole('listitem');
+  await expect(written).toHaveText([new RegExp(`^Sie.*${question.replace('?', '\\?')}$`, 's')]);
+  await expect(text).toHaveValue('');
+
+  const page = await admin.open();
+  await page.goto('/admin/messages?status=new');
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  const thread = page.getByRole('list', { name: 'Conversation' });
+  await expect(thread.getByRole('listitem')).toContainText(question);
+  await page.getByLabel('Text', { exact: true }).fill('ja, an der Leine gern.');
+  await page.getByRole('button', { name: 'Send by email' }).click();
+  await expect(thread.getByRole('listitem')).toHaveCount(2);
+
+  await guest.reload();
+  await expect(written).toHaveCount(2);
+  await expect(written.nth(1)).toContainText('Wir');
+  await expect(written.nth(1)).toContainText('ja, an der Leine gern.');
+  expect(await axeFindings(guest)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await guest.context().close();
 });
