@@ -73,13 +73,8 @@ export const setWatcher = (one: Watcher | undefined): void => {
   watcher = one;
 };
 
-/** As long as a stored answer may be from before a write: free places are stored for ten seconds (`worker/core/cache/policy.ts`). */
-const AFTER_WRITE_MS = 11_000;
-let readAnewUntil = 0;
-/** What is read now is what holds now: places were given back, or taken. */
-export const readAnew = (): void => {
-  readAnewUntil = Date.now() + AFTER_WRITE_MS;
-};
+/** Of reads after a write of this document: free places are stored for ten seconds (`worker/core/cache/policy.ts`). */
+let cache: RequestCache | undefined;
 
 /**
  * Fetches and throws on a non-OK response. All requests send cookies; a body is sent as JSON if there is one. After a write no read is a
@@ -87,7 +82,7 @@ export const readAnew = (): void => {
  */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
   const response = await fetch(path, {
-    method: init.method ?? 'GET',
+    method: init.method,
     credentials: 'include',
     headers: {
       ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
@@ -95,9 +90,9 @@ export async function fetchAnswer(path: string, init: Init = {}): Promise<Respon
     },
     body: JSON.stringify(init.body),
     signal: init.signal ?? AbortSignal.timeout(init.limitMs ?? LIMIT_MS),
-    cache: Date.now() < readAnewUntil ? 'no-store' : undefined,
+    cache,
   });
-  if (init.method) readAnew();
+  if (init.method) cache = 'reload';
   noteServerTime(response.headers);
   if (response.ok) {
     watcher?.(response);

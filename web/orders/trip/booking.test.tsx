@@ -119,5 +119,5 @@ test('who holds the last places and chooses anew does not find them taken by the
   watcher.disconnect();
   expect(seen.filter((text) => /not enough places/i.test(text))).toEqual([]);
   const asked = calls.filter(({ path }) => path.includes('/availability')).at(-1);
-  expect(asked?.init.cache).toBe('no-store');
+  expect(asked?.init.cache).toBe('reload');
 });

@@ -1,7 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { apiQueryIn } from '#base/api/api-query.ts';
-import { AnswerError, readAnew } from '#base/api/fetch-json.ts';
+import { AnswerError } from '#base/api/fetch-json.ts';
 import type { BasketTrip } from '#base/basket/basket-items.ts';
 import { serverToday } from '#base/clock/server-day.ts';
 import { useServerNow } from '#base/clock/use-server-now.ts';
@@ -129,7 +129,6 @@ export function useTripItems(items: readonly BasketTrip[]): Priced[] {
   const ended = items.filter((item) => item.hold && !isHeld(item, now)).map(({ tripId }) => tripId);
   const isEnded = ended.join();
   const askAnew = useEffectEvent(() => {
-    if (ended.length > 0) readAnew();
     for (const tripId of ended) void placesChanged(client, tripId);
   });
   useEffect(() => {
