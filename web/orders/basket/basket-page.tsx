@@ -35,7 +35,7 @@ export function BasketPage() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} crumbs={[{ name: t('title') }]} />
-      <div className="container-page py-8 lg:py-14">
+      <div className="container-page min-h-160 py-8 lg:py-14">
         {isHydrated ? (
           <Contents />
         ) : typeof text === 'string' ? (
