@@ -10,10 +10,7 @@ import { storeConsent } from './store-consent.ts';
 
 const CookieChoices = lazyPart(async () => (await import('./cookie-choices.tsx')).default);
 
-/** Below the header: on these pages a bar at the bottom would cover the main content. */
-const TOP = 'top-18';
 const HEADER_PX = 72;
-const BOTTOM = 'at-foot';
 const BUTTON = 'grow whitespace-nowrap max-sm:px-1.5 max-sm:text-sm max-xs:text-xs sm:grow-0';
 
 /** Cookie banner; its detailed choices are loaded on demand. */
@@ -28,7 +25,7 @@ export default function CookieBanner() {
     return px;
   };
   const { atFoot, atTop } = useIsInTheWay(bar, HEADER_PX, footPx);
-  const place = isCustom || !atFoot ? BOTTOM : atTop ? `invisible ${BOTTOM}` : TOP;
+  const place = isCustom || !atFoot ? '' : atTop ? 'invisible' : 'below-header';
   return (
     <section ref={bar} aria-label={t('title')} data-floating className={`cookie-bar ${place}`}>
       <div className="flex items-start justify-between gap-3">

@@ -119,6 +119,26 @@ for (const viewport of SIZES)
       }
     });
 
+    test('the bar that asks for cookies makes way for a button without a layout shift', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            document.documentElement.dataset.moved = `${entry.value}`;
+        }).observe({ type: 'layout-shift' });
+      });
+      await page.goto('/de/gift-vouchers');
+      await hydrated(page);
+      const bar = page.locator('[data-floating]');
+      await expect(bar).toBeVisible();
+      const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+      expect(await top()).toBeGreaterThan(viewport.height / 2);
+      await scrollTo(page.locator('main form [type=submit]').first(), 0.95);
+      await expect.poll(top).toBeLessThan(viewport.height / 2);
+      await expect(page.locator('html[data-moved]')).toHaveCount(0);
+    });
+
     test('wherever a page is scrolled to, the chat covers neither text nor control, and it is there on most of them', async ({
       page,
     }) => {
