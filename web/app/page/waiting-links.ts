@@ -1,4 +1,4 @@
-import { requestParts } from '#base/ui/parts/part-frame.tsx';
+import { partsToCome, requestParts } from '#base/ui/parts/part-frame.tsx';
 import { isOutsideRoutes, splitLanguage } from '#contract/address.ts';
 import type { SiteRouter } from '../router.ts';
 
@@ -26,9 +26,9 @@ export function openWaitingLinks(router: SiteRouter): void {
     const isRouters = router.buildLocation(page).publicHref === pathname + search + hash;
     if (isOutsideRoutes(path) || !isRouters) return;
     event.preventDefault();
-    // A return to this page needs all of its height.
-    requestParts();
-    void router.navigate(page);
+    // A return to this page needs all of its height; the next page comes first.
+    const parts = partsToCome();
+    void router.navigate(page).finally(() => requestParts(parts));
   };
   // In the capture phase: React stops a click on a part that it cannot hydrate yet.
   document.addEventListener('click', open, { capture: true });

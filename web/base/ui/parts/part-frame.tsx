@@ -10,17 +10,20 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** Parts that wait to come near, or to be touched. */
 const waiting = new Set<() => void>();
 
+/** What requests each part that waits now: also once its page has gone, for the return to it. */
+export const partsToCome = () => [...waiting];
+
+/** Requests all parts, wherever they are. */
+export const requestParts = (parts = partsToCome()) => {
+  for (const onNear of parts) onNear();
+};
+
 /** Duration after which a part counts as missing. */
 const HYDRATION_MS = 4000;
 const UNHYDRATED = ':is([data-hydrates-late], [data-hydrates-near]):not([data-hydrated])';
 
 /** Whether no part of the page waits any more. */
 export const isHydrated = () => document.querySelector(UNHYDRATED) === null;
-
-/** Requests all parts, wherever they are. */
-export const requestParts = () => {
-  for (const onNear of waiting) onNear();
-};
 
 /** Hydrates the whole page, parts below the screen included; false if a part does not come. */
 export async function hydrateAll(): Promise<boolean> {
