@@ -35,13 +35,9 @@ export const OWNER_TASK_WORDS = {
   mailDriver: 'tasks.mail',
 } as const satisfies Record<OwnerTask, string>;
 
-const isSamplePhone = (phone: string) => /0{6}$/.test(phone);
-/** Whether a contact is one of the demo content's kind, which does not exist: a reserved domain, or a number of zeros. */
-export const isSampleContact = {
-  email: (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email),
-  phone: isSamplePhone,
-  whatsapp: isSamplePhone,
-};
+/** Whether an address or a number is of the demo content's kind, which does not exist: a reserved domain, or zeros. */
+export const isSampleEmail = (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email);
+export const isSamplePhone = (phone: string) => /0{6}$/.test(phone);
 
 /** The tasks that are not done, in order. WhatsApp may be left empty. */
 export function openTasks(site: Settings, isMailSent: boolean): OwnerTask[] {
@@ -53,7 +49,7 @@ export function openTasks(site: Settings, isMailSent: boolean): OwnerTask[] {
     travelLicence: site.travelLicence !== '',
     transportLicence: site.transportLicence !== '',
     address: site.street !== '' && site.postalCode !== '' && site.city !== '',
-    email: site.email !== '' && !isSampleContact.email(site.email),
+    email: site.email !== '' && !isSampleEmail(site.email),
     phone: site.phone !== '' && !isSamplePhone(site.phone),
     whatsapp: !isSamplePhone(site.whatsapp),
     // Carriage with another service in one order can be a package: the lawyer says whether it may.

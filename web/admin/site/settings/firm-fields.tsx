@@ -4,7 +4,7 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { Checkbox } from '#admin/frame/fields/controls.tsx';
 import { NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { isSampleContact } from '#contract/admin/owner-tasks.ts';
+import { isSampleEmail, isSamplePhone } from '#contract/admin/owner-tasks.ts';
 import { MARK_NAMES, PAYMENT_MARKS } from '#contract/money/payment-marks.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 
@@ -14,6 +14,7 @@ type NamedField = {
   }[keyof Settings];
   label: AdminKey;
   hint?: AdminKey;
+  isSample?: (value: string) => boolean;
 };
 const FIRM_FIELDS = [
   { name: 'legalName', label: 'settings.legal_name' },
@@ -35,13 +36,20 @@ const CONTACT_FIELDS = [
   { name: 'street', label: 'settings.street' },
   { name: 'postalCode', label: 'settings.postal_code' },
   { name: 'city', label: 'settings.city' },
-  { name: 'email', label: 'settings.email' },
-  { name: 'phone', label: 'settings.phone', hint: 'settings.phone_hint' },
-  { name: 'whatsapp', label: 'settings.whatsapp', hint: 'settings.phone_hint' },
+  { name: 'email', label: 'settings.email', isSample: isSampleEmail },
+  {
+    name: 'phone',
+    label: 'settings.phone',
+    hint: 'settings.phone_hint',
+    isSample: isSamplePhone,
+  },
+  {
+    name: 'whatsapp',
+    label: 'settings.whatsapp',
+    hint: 'settings.phone_hint',
+    isSample: isSamplePhone,
+  },
 ] as const satisfies readonly NamedField[];
-
-const isSample = (name: string, value: string) =>
-  Object.entries(isSampleContact).some(([field, is]) => field === name && is(value));
 
 type PartProps = { editor: Editor<Settings> };
 
@@ -50,13 +58,13 @@ function TextFields({
   fields,
 }: PartProps & { fields: readonly NamedField[] }) {
   const { t } = useTranslation('admin-area');
-  return fields.map(({ name, label, hint }) => (
+  return fields.map(({ name, label, hint, isSample }) => (
     <TextField
       key={name}
       field={name}
       label={t(label)}
       error={errors[name]}
-      hint={isSample(name, values[name]) ? t('settings.sample_contact') : hint && t(hint)}
+      hint={isSample?.(values[name]) ? t('settings.sample_contact') : hint && t(hint)}
       type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
       value={values[name]}
       onChange={(text) => set({ [name]: text })}

@@ -124,16 +124,16 @@ export function useTripItems(items: readonly BasketTrip[]): Priced[] {
       }),
     ),
   ];
-  // The places of a hold that ended here are free again, unless somebody has taken them since.
+  // A hold that ended gave its places back: the free places are read again.
   const client = useQueryClient();
   const ended = items.filter((item) => item.hold && !isHeld(item, now)).map(({ tripId }) => tripId);
-  const isEnded = ended.join();
+  const endedTrips = ended.join();
   const askAnew = useEffectEvent(() => {
     for (const tripId of ended) void placesChanged(client, tripId);
   });
   useEffect(() => {
-    if (isEnded) askAnew();
-  }, [isEnded]);
+    if (endedTrips) askAnew();
+  }, [endedTrips]);
   const reads = useQueries({ queries: days.map(([, query]) => query) });
   const { data: cards } = useQuery({ ...namesQuery(items, language), enabled: items.length > 0 });
   return items.map((item) => {

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#base/api/site-query.ts';
 import { byDate } from '#base/basket/basket-items.ts';
@@ -17,7 +16,7 @@ import { CHECKOUT_FORM, emptyCheckout } from '../checkout/checkout-fields.ts';
 import { ItemQuestions } from '../checkout/item-questions.tsx';
 import { Summary } from '../checkout/summary.tsx';
 import { useOrderLabel } from '../checkout/use-order-label.ts';
-import { EmptyBasket } from '../empty-basket.tsx';
+import { BasketLinks, EmptyBasket } from '../empty-basket.tsx';
 import { ItemFacts } from '../item-facts.tsx';
 import { dueOf, isOrderable, type Priced, sumOfDue } from '../items/priced-item.ts';
 import { useTransferItems } from '../items/use-transfer-items.ts';
@@ -77,8 +76,7 @@ function PlainCheckout({ items }: { items: readonly Priced[] }) {
 /** The basket and its checkout without scripts: what was chosen is in the address, forms change and order it. */
 export function PlainBasket({ text }: { text: string }) {
   const { t } = useTranslation('basket');
-  const site = useSite();
-  const isByKind = site?.basketHolds === 'one_kind';
+  const isByKind = useSite()?.basketHolds === 'one_kind';
   const chosen = plainItems(text);
   const items = [
     ...useTripItems(chosen.filter((item) => item.kind === 'trip')),
@@ -111,19 +109,7 @@ export function PlainBasket({ text }: { text: string }) {
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap gap-3">
-        <Link to="/trips" className={buttonClass('quiet')}>
-          {t('empty.trips')}
-        </Link>
-        {!site?.hasNoTransfers && (
-          <Link to="/airport-transfers/request" className={buttonClass('quiet')}>
-            {t('empty.transfer')}
-          </Link>
-        )}
-        <Link to="/gift-vouchers" className={buttonClass('quiet')}>
-          {t('empty.gift')}
-        </Link>
-      </p>
+      <BasketLinks look="quiet" />
       {orders.length > 1 && <p className="max-w-2xl text-pretty">{t('by_kind')}</p>}
       {orders.map((ordered) => (
         <PlainCheckout key={ordered[0]?.item.id} items={ordered} />

@@ -11,7 +11,7 @@ import { mailSite } from '#core/mail/mail-site.ts';
 import { queueMailIf } from '#core/mail/outbox.ts';
 import type { App } from '#env';
 
-/** Returns what makes the statement that tells the owner, for the batch that writes the change. */
+/** Returns what makes the statement that mails the owner, for the batch that writes the change. */
 export async function changeMail(c: Context<App>, userId: number) {
   const { db, reader } = c.var;
   const owner = db

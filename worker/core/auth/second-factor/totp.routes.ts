@@ -28,7 +28,7 @@ const notConfirmed = isNull(users.totpLastStep);
 const alreadyOn = () => new ApiError(409, 'problem.factor_on');
 const notOn = () => new ApiError(409, 'problem.factor_off');
 
-/** Writes to the user's own account if the condition holds, and tells its owner; otherwise returns false. */
+/** Writes to the user's own account if the condition holds, and mails its owner; otherwise returns false. */
 async function change(
   c: Context<App>,
   values: Partial<typeof users.$inferInsert>,

@@ -104,7 +104,7 @@ async function payForHold(
   key: string,
   by: WriteBy,
   alongside: More['alongside'],
-  told: MailsOfHold | undefined,
+  announced: MailsOfHold | undefined,
 ): Promise<void> {
   const subject = { kind: 'booking' as const, id: booking.id };
   const isAsRead = hasRow(
@@ -113,9 +113,9 @@ async function payForHold(
   );
   const owed = sql`(${booking.totalCents} + ${sumOf('booking', booking.id)})`;
   const isAsAnnounced =
-    told?.cents === undefined
+    announced?.cents === undefined
       ? sql`true`
-      : sql`min(${balanceOf(voucher.id)}, ${owed}) = ${told.cents}`;
+      : sql`min(${balanceOf(voucher.id)}, ${owed}) = ${announced.cents}`;
   const when = sql`(${isAsRead} AND ${isAsAnnounced})`;
   await changeBooking(db, booking, {}, by, {
     before: [
@@ -123,7 +123,7 @@ async function payForHold(
       ...(alongside?.(hasEntry(key)) ?? []),
     ],
     when: and(hasEntry(key), coveredBy(booking)),
-    confirmed: told?.mails,
+    confirmed: announced?.mails,
   });
 }
 

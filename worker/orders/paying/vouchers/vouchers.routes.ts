@@ -24,9 +24,9 @@ export const confirmedMails = (c: Context<App>, bookingId: string, now: Date) =>
     const around = await paidAround(reader, db, eq(bookings.id, bookingId), secret);
     const { booking, guestPaidCents: before } = around.held ?? {};
     return (balanceCents: number): MailsOfHold => {
-      const isTold = booking !== undefined && before !== undefined;
-      const cents = isTold ? Math.min(balanceCents, booking.totalCents - before) : undefined;
-      const paidCents = isTold && cents !== undefined ? before + cents : undefined;
+      const isKnown = booking !== undefined && before !== undefined;
+      const cents = isKnown ? Math.min(balanceCents, booking.totalCents - before) : undefined;
+      const paidCents = isKnown && cents !== undefined ? before + cents : undefined;
       return { cents, mails: confirmationMails(db, link, around, now, { paidCents }) };
     };
   };

@@ -79,7 +79,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
 
   return (
     <>
-      <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-limestone-300 bg-limestone-100 px-4 py-3 sm:-mx-6 sm:px-6">
         <div>
           <h1 className="text-2xl sm:text-3xl">{t('prices.title')}</h1>
           <p className="text-sm text-stone">
