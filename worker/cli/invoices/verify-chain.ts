@@ -56,9 +56,11 @@ function wrongSeries(numbers: readonly string[]): string[] {
 
 type Verified = { records: number; invoices: number; faults: string[] };
 
-/** Checks an export of records: hashes, chain, order in time, sums, and that no number of a series is missing. */
-export function verifyChain(xml: string): Verified {
-  const records = allOf(readXml(xml), 'RegistroFactura').flatMap(({ children }) => children);
+/** Checks the files of an export in their order: hashes, chain, order in time, sums, and that no number of a series is missing. */
+export function verifyChain(...files: readonly string[]): Verified {
+  const records = files
+    .flatMap((xml) => allOf(readXml(xml), 'RegistroFactura'))
+    .flatMap(({ children }) => children);
   const faults: string[] = [];
   const numbers: string[] = [];
   const seen = new Set<string>();

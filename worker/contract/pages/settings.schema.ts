@@ -5,6 +5,7 @@ import { Count, Latitude, Longitude, LongText, Slug, Text, Texts } from '../fiel
 import { Language } from '../languages/language.schema.ts';
 import { DEFAULT_LANGUAGE } from '../languages/language.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
+import { LEGAL_NAME_LENGTH } from '../money/invoices/invoices.ts';
 import { PAYMENT_MARKS } from '../money/payment-marks.ts';
 import { isPhoneLike } from '../people/phone.ts';
 import { WebAddress } from '../texts/links.schema.ts';
@@ -32,7 +33,8 @@ const Months = v.pipe(Count, v.maxValue(1200));
 export const Settings = v.object({
   siteName: printed(Text),
   tagline: v.optional(Texts, {}),
-  legalName: Printed,
+  /** As long as the tax office's records take it. */
+  legalName: v.optional(printed(v.pipe(LongText, v.maxLength(LEGAL_NAME_LENGTH))), ''),
   taxId: Printed,
   /** Entry in the commercial register: volume, folio, sheet. */
   commercialRegister: Optional,

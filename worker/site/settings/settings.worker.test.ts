@@ -86,3 +86,14 @@ test('a number of the firm is saved in E.164, and one that is none is refused at
     version: now.version,
   });
 });
+
+test('a legal name is as long as records of invoices take it', async () => {
+  const admin = await anAdmin('legal@example.com');
+  const { version } = await jsonOf<{ version: number }>(admin('/settings'));
+  const save = (length: number) =>
+    admin('/settings', 'PUT', { siteName: 'Marès', legalName: 'M'.repeat(length), version });
+  const refused = await save(121);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: [{ path: 'legalName', code: 'too_long' }] });
+  expect((await save(120)).status).toBe(200);
+});

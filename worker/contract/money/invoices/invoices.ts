@@ -26,6 +26,9 @@ export type InvoiceSettingsDocument = InvoiceSettings & {
   state: { lacks: InvoiceLack[]; hasCertificate: boolean };
 };
 
+/** Letters of a firm's name in a record. */
+export const LEGAL_NAME_LENGTH = 120;
+
 /** The types of invoices, as the tax office names them. */
 export type InvoiceType = 'F1' | 'F2' | 'R1' | 'R4' | 'R5';
 

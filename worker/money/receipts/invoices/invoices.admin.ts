@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import {
@@ -20,10 +20,10 @@ import type { App } from '#env';
 import { nameReceipts } from '../name-receipts.ts';
 import { receiptsOf } from '../receipts.reads.ts';
 import { checkChain } from './check-chain.ts';
+import { exportRecords, fileOf, isWithin } from './export-records.ts';
 import { invoiceRows } from './invoice-rows.ts';
 import { invoiceSettingsRoutes } from './invoice-settings.admin.ts';
 import { invoiceList, withRecords } from './invoices.reads.ts';
-import { recordsXml } from './records-xml.ts';
 import { repeatRecord, sealRecords } from './seal-records.ts';
 import { sendRecords } from './send-records.ts';
 import { invoiceSettingsRead } from './settings.ts';
@@ -63,36 +63,23 @@ invoiceAdminRoutes.get(
   async (c) => c.json<InvoiceChain>(await checkChain(c.var.db)),
 );
 
-type Span = { from?: string | undefined; to?: string | undefined };
-/** The hashed time of a record begins with its day in Menorca. */
-const isWithin = ({ from, to }: Span) =>
-  and(
-    from ? gte(invoiceRecords.generatedAt, from) : undefined,
-    to ? lte(invoiceRecords.generatedAt, `${to}T99`) : undefined,
-  );
-const nameOf = ({ from, to }: Span) => [from, to].filter(Boolean).join('-') || 'all';
-
 invoiceAdminRoutes.get(
   '/export.xml',
   describeRoute({
     summary: 'The records of invoices as XML, as the tax office takes them',
-    responses: answers({ 200: 'application/xml' }),
+    description:
+      'A ZIP of several files where they are of several issuers, or more than the 1,000 of a delivery.',
+    responses: {
+      200: { description: 'Done', content: { 'application/xml': {}, 'application/zip': {} } },
+    },
   }),
   stepUp(),
   query(InvoiceExportQuery),
   async (c) => {
-    const span = c.req.valid('query');
     await sealRecords(c.var.db, new Date());
-    const rows = await c.var.db
-      .select()
-      .from(invoiceRecords)
-      .where(isWithin(span))
-      .orderBy(asc(invoiceRecords.position));
-    await audit(c, { action: 'export', detail: { rows: rows.length } });
-    return c.body(recordsXml(rows), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="invoices-${nameOf(span)}.xml"`,
-    });
+    const { rows, content, type, name } = await exportRecords(c.var.db, c.req.valid('query'));
+    await audit(c, { action: 'export', detail: { rows } });
+    return c.body(content, 200, { 'Content-Type': type, 'Content-Disposition': name });
   },
 );
 invoiceAdminRoutes.get(
@@ -116,7 +103,7 @@ invoiceAdminRoutes.get(
     await audit(c, { action: 'export', detail: { rows: rows.length } });
     return c.body(csv(invoiceRows(rows), lang), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="invoices-${nameOf(span)}.csv"`,
+      'Content-Disposition': fileOf(span, 'csv'),
     });
   },
 );

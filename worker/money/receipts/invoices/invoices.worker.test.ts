@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import type { InvoiceChain, InvoiceList } from '#contract/money/invoices/invoices.ts';
 import {
@@ -253,4 +254,32 @@ test('a chain whose stored record was changed around the triggers is found', asy
     sql`UPDATE invoice_records SET data = json_set(data, '$.totalCents', 1) WHERE position = 7`,
   );
   expect((await checkChain(db)).wrong).toMatchObject({ position: 7, reason: 'hash' });
+});
+
+test('an export of more than 1,000 records, or of two issuers, is a ZIP of deliveries that the tax office takes', async () => {
+  const [last] = await db.all<{ position: number }>(
+    sql`SELECT max(position) AS position FROM invoice_records`,
+  );
+  const former = last?.position ?? 0;
+  const copies = (count: number, data: ReturnType<typeof sql>) =>
+    db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+      INSERT INTO invoice_records (position, receipt_id, kind, attempt, data, hash, generated_at)
+      SELECT (SELECT max(position) FROM invoice_records) + i, receipt_id, kind, 100 + (SELECT max(attempt) FROM invoice_records) + i, ${data}, hash, generated_at
+      FROM invoice_records, n WHERE position = 1`);
+  await copies(1001 - former, sql`json_set(data, '$.issuer', ${'Ñ'.repeat(121)})`);
+  await copies(2, sql`json_set(data, '$.id.taxNumber', 'A58818501')`);
+  const file = await admin('/invoices/export.xml');
+  expect(file.headers.get('Content-Type')).toBe('application/zip');
+  expect(file.headers.get('Content-Disposition')).toContain('invoices-all.zip');
+  const files = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer()))).map(
+    ([name, content]) => ({ name, xml: strFromU8(content) }),
+  );
+  const counted = ({ xml }: { xml: string }) => xml.split('<sum:RegistroFactura>').length - 1;
+  expect(files.map(({ name }) => name)).toEqual([
+    ...['invoices-all-001.xml', 'invoices-all-002.xml', 'invoices-all-003.xml'],
+  ]);
+  expect(files.map(counted)).toEqual([1000, 1, 2]);
+  expect(files[2]?.xml).toContain('<sum1:NIF>A58818501</sum1:NIF>');
+  expect(files[1]?.xml).toContain(`<sum1:NombreRazon>${'Ñ'.repeat(120)}</sum1:NombreRazon>`);
+  expect(verifyChain(...files.map(({ xml }) => xml)).records).toBe(1003);
 });

@@ -1,16 +1,17 @@
-import type {
-  InvoiceId,
-  InvoiceRecordData,
-  InvoiceSystem,
-  RecordKind,
+import {
+  type InvoiceId,
+  type InvoiceRecordData,
+  type InvoiceSystem,
+  LEGAL_NAME_LENGTH,
+  type RecordKind,
 } from '#contract/money/invoices/invoices.ts';
 import { customerIdentity } from './customer-identity.ts';
 import { amountText } from './record-hash.ts';
 
 const BASE =
   'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws';
-/** Of a delivery; the tax office takes more. */
-export const MAX_RECORDS = 200;
+/** Of a delivery. */
+export const MAX_RECORDS = 1000;
 
 export type SentRecord = {
   kind: RecordKind;
@@ -34,6 +35,10 @@ const el = (name: string, ...inside: Node[]): string => {
   return content === '' ? '' : `<sum1:${name}>${content}</sum1:${name}>`;
 };
 const text = (name: string, value: string | null | undefined) => el(name, escaped(value ?? ''));
+
+/** The name of a firm; invoices of before the settings had its limit may state a longer one. */
+const firmName = (name: string, value: string | undefined) =>
+  text(name, value && [...value].slice(0, LEGAL_NAME_LENGTH).join(''));
 
 const invoiceId = ({ taxNumber, number, date }: InvoiceId, ending = '') => [
   text(`IDEmisorFactura${ending}`, taxNumber),
@@ -110,7 +115,7 @@ function alta(record: SentRecord): string {
   return el('RegistroAlta', [
     text('IDVersion', '1.0'),
     el('IDFactura', invoiceId(data.id)),
-    text('NombreRazonEmisor', data.issuer),
+    firmName('NombreRazonEmisor', data.issuer),
     repeated(data),
     text('TipoFactura', data.type),
     data.type.startsWith('R') ? text('TipoRectificativa', 'I') : '',
@@ -143,7 +148,7 @@ export function recordsXml(records: readonly SentRecord[], { isSent = false } = 
     .join('\n');
   const spaces = `xmlns:sum="${BASE}/SuministroLR.xsd" xmlns:sum1="${BASE}/SuministroInformacion.xsd"`;
   const head = el('ObligadoEmision', [
-    text('NombreRazon', issuer?.issuer),
+    firmName('NombreRazon', issuer?.issuer),
     text('NIF', issuer?.id.taxNumber),
   ]);
   const content = `<sum:Cabecera>${head}</sum:Cabecera>\n${body}\n</sum:RegFactuSistemaFacturacion>`;

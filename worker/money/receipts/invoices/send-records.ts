@@ -6,7 +6,7 @@ import { batchOf } from '#core/db/statements/batch-of.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Bindings } from '#env';
 import { type OfficeAnswer, officeOf } from './office.ts';
-import { MAX_RECORDS, recordsXml, type SentRecord } from './records-xml.ts';
+import { recordsXml, type SentRecord } from './records-xml.ts';
 import { sealRecords } from './seal-records.ts';
 import { invoiceSettingsRead } from './settings.ts';
 
@@ -15,6 +15,8 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 10 * MINUTE_MS;
 /** Minutes until the next attempt after the first failure, the second, and so on; the last one for all further ones. */
 const PAUSES = [1, 2, 5, 15, 30, 60] as const;
+/** Of a delivery; the tax office takes more. */
+const SENT_RECORDS = 200;
 /** Deliveries of a run. */
 const TURNS = 5;
 const MESSAGE_LENGTH = 500;
@@ -39,7 +41,7 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
       ),
     )
     .orderBy(asc(invoiceSendings.recordId))
-    .limit(MAX_RECORDS);
+    .limit(SENT_RECORDS);
   const claimed = await db
     .update(invoiceSendings)
     .set({
