@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { TripAvailability } from '#contract/bookings/availability.ts';
-import { axeFindings, decided, expect, hydrated, PHONE, test } from '../site.ts';
+import { axeFindings, decided, expect, hydrated, PHONE, test, watch } from '../site.ts';
 
 type Found = { id: number; optionId: number; date: string; vacancies: number };
 
@@ -72,6 +72,37 @@ test('four places on Saturday’s departure, on a phone, in German', async ({ pa
   await giveContact(page, 'Ada Lovelace');
   await page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }).click();
   await expect(page).toHaveURL(/\/de\/order\/[A-Z0-9]{8}\?token=/);
+});
+
+test('places that were booked after a page was stored come as an update of what it shows', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { id, optionId, date, vacancies } = await bookable(request, { places: 4, nth: 6 });
+  const path = `/de/trips/${id}?date=${date}`;
+  const stored = await (await request.get(path)).text();
+  const { options } = (await (
+    await request.get(`/api/trips/${id}/availability?from=${date}&to=${date}`)
+  ).json()) as TripAvailability;
+  const option = options.find((one) => one.id === optionId);
+  const adult = option?.units.find(({ paxCount, type }) => paxCount === 1 && type === 'ADULT');
+  for (let left = vacancies; left > 2; left -= option?.maxUnits ?? 99) {
+    const answer = await request.post(`/api/trips/${id}/bookings`, {
+      data: {
+        ...{ optionId, departureId: option?.departures[0]?.id, language: 'de' },
+        units: [{ unitId: adult?.id, quantity: Math.min(left - 2, option?.maxUnits ?? 99) }],
+      },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  const complaints = watch(page);
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ body: stored, contentType: 'text/html; charset=utf-8' }),
+  );
+  await openTrip(page, path);
+  await expect(page.locator('#book').getByText('noch 2 Plätze')).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('«Book now», pressed before the script of the form has come, holds the places once it is there', async ({

@@ -11,6 +11,7 @@ import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
@@ -36,6 +37,7 @@ import {
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { departuresOn, linesOf, openOn, placesOf } from './days/plan-days.ts';
+import { writePlaces } from './days/served-places.ts';
 import { useStoredHold } from './hold-store.ts';
 import { placesChanged } from './places-changed.ts';
 import { type Choice, useChoice } from './use-choice.ts';
@@ -66,6 +68,7 @@ function BookingForm({
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const isHydrated = useHydrated();
   const { hold, take, extend, forget, release } = useHold(trip.id);
   const [step, setStep] = useState<'choice' | 'contact'>('choice');
   const [found, setFound] = useState<CheckedCode>();
@@ -222,6 +225,7 @@ function BookingForm({
         {...form.formProps}
         onSubmit={onSubmit}
         action={`${action}#book`}
+        data-places={isHydrated ? undefined : writePlaces(option.departures)}
         aria-label={t('book.title')}
         className="rounded-card bg-white p-4 shadow-card sm:p-8"
       >
