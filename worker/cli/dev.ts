@@ -3,6 +3,7 @@ import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
 import { commandOptions } from './command-options.ts';
 import { demandWritableSite } from './demand-writable.ts';
+import { savedTexts } from './dev/saved-texts.ts';
 import { localPlatform } from './local/local-platform.ts';
 import { migrate } from './local/migrate.ts';
 import { seed } from './seed/seed.ts';
@@ -32,9 +33,10 @@ async function main() {
   await platform.dispose();
   const worker = await startWorker(WORKER_PORT, DIRECTORY);
   worker.once('exit', (code) => process.exit(code ?? 0));
-  process.once('SIGINT', () => void worker.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void worker.kill('SIGTERM'));
   await untilHealthy(WORKER_PORT);
-  const vite = await createServer();
+  const vite = await createServer({ plugins: [savedTexts(`http://127.0.0.1:${WORKER_PORT}`)] });
   await vite.listen();
   vite.printUrls();
 }

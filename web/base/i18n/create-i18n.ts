@@ -18,6 +18,11 @@ export function createI18n(
 ): i18n {
   const instance = createInstance();
   if (backend) instance.use(backend);
+  // A text saved in `locales/` during development (`worker/cli/dev/saved-texts.ts`).
+  import.meta.hot?.on('texts', async (file: { language: string; namespace: string }) => {
+    await instance.reloadResources(file.language, file.namespace);
+    instance.emit('languageChanged', instance.language);
+  });
   // Emitted after the last retry.
   instance.on('failedLoading', (lng, ns, message) => {
     if (message !== GIVEN_UP) console.error(`Translations ${lng}/${ns} did not load:`, message);
