@@ -18,6 +18,7 @@ import { authRoutes } from '#core/auth/auth.routes.ts';
 import { invalidateAfterWrites } from '#core/cache/invalidate.ts';
 import { withDatabase } from '#core/http/database.ts';
 import { healthRoutes } from '#core/http/health.routes.ts';
+import { nothingHere } from '#core/http/nothing-here.ts';
 import { sameOriginWrites } from '#core/http/origin.ts';
 import { ApiError, answerError } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
@@ -121,8 +122,8 @@ api.route('/admin', adminApi);
 api.route('/account', accountRoutes);
 api.route('/', features);
 api.route('/', openApiRoutes(api));
-api.all('*', () => {
-  throw new ApiError(404, 'problem.nothing_here');
+api.all('*', (c) => {
+  throw nothingHere(api, c.req.path.replace(/^\/api(?=\/)/, ''));
 });
 api.onError(answerError);
 

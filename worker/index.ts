@@ -13,6 +13,7 @@ import { answerShared, throughCache, validateShared } from '#core/cache/through-
 import { readBodyToTheEnd } from '#core/http/bodies/unread-body.ts';
 import { bookmarkedSession } from '#core/http/d1-session.ts';
 import { requestLog } from '#core/http/logs/request-log.ts';
+import { nothingHere } from '#core/http/nothing-here.ts';
 import { ApiError, answerError } from '#core/http/problem.ts';
 import { securityHeaders } from '#core/http/protection/security-headers.ts';
 import { router } from '#core/http/router.ts';
@@ -63,6 +64,9 @@ site.all('/assets/*', () => {
   throw new ApiError(404, 'problem.no_file');
 });
 site.route('/', pages);
+site.all('*', (c) => {
+  throw nothingHere(site, c.req.path);
+});
 site.onError(answerError);
 
 /** Per-visitor work in front of the cache: log, headers, sessions, forms without JavaScript. */

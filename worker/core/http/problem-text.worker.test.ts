@@ -113,3 +113,36 @@ test('the interface for resellers answers in English', async () => {
   expect([answer.status, answer.headers.get('Content-Language')]).toEqual([401, 'en']);
   expect(await answer.text()).toContain('Send your key');
 });
+
+test.each([
+  ['POST', '/api/trips', 405, 'GET, HEAD'],
+  ['GET', '/api/auth/login', 405, 'POST'],
+  ['HEAD', '/api/auth/login', 405, 'POST'],
+  ['DELETE', '/api/trips/7', 405, 'GET, HEAD'],
+  ['PUT', '/api/trips/7/requests', 405, 'POST'],
+  ['POST', '/api/health', 405, 'GET, HEAD'],
+  ['PATCH', '/mcp', 405, 'POST'],
+  ['POST', '/sitemap.xml', 405, 'GET, HEAD'],
+  ['POST', '/robots.txt', 405, 'GET, HEAD'],
+  ['PUT', '/de/trips', 405, 'GET, HEAD'],
+  ['OPTIONS', '/api/trips', 405, 'GET, HEAD'],
+  ['POST', '/api/nowhere', 404, null],
+  ['GET', '/api/nowhere', 404, null],
+  ['POST', '/api/trips/7/nowhere', 404, null],
+])(
+  '%s %s is answered with %i and the methods that the address has',
+  async (method, path, status, allow) => {
+    const answer = await send(path, { method, headers: { Origin: ORIGIN } });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([status, allow]);
+  },
+);
+
+test('in the administration other methods are named after the sign-in alone', async () => {
+  const path = '/api/admin/trips/7';
+  const patch = (headers = {}) =>
+    send(path, { method: 'PATCH', headers: { Origin: ORIGIN, ...headers } });
+  expect([(await patch()).status, (await patch()).headers.get('Allow')]).toEqual([401, null]);
+  const { headers } = await signIn('methods@example.com', 'admin');
+  const signedIn = await patch(headers);
+  expect([signedIn.status, signedIn.headers.get('Allow')]).toEqual([405, 'GET, HEAD, PUT, DELETE']);
+});
