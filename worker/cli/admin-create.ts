@@ -48,7 +48,7 @@ async function passwordOf(email: string): Promise<{ password: string; isMadeUp: 
   if (given === '') return { password: randomBytes(18).toString('base64url'), isMadeUp: true };
   if (given.length < PASSWORD_MIN || given.length > PASSWORD_MAX)
     throw new Error(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
-  if (given.toLowerCase() === email || isCommonPassword(given))
+  if (given.toLowerCase() === email || isCommonPassword(given, [email]))
     throw new Error('This password is too easy to guess.');
   return { password: given, isMadeUp: false };
 }

@@ -8,6 +8,7 @@ import {
 } from '#contract/accounts/account.schema.ts';
 import type { Account, SessionInfo } from '#contract/accounts/account.ts';
 import { passkeys, sessions, users } from '#core/db/schema.ts';
+import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
 import { answers, pathParameter } from '#core/http/description/describe-route.ts';
@@ -98,9 +99,9 @@ accountRoutes.post(
   stepUp(),
   body(PasswordChangeInput),
   async (c) => {
-    const { db, user } = c.var;
+    const { db, reader, user } = c.var;
     const { password } = c.req.valid('json');
-    checkNewPassword(password, user.email);
+    checkNewPassword(password, user, await reader.run(siteSettings(db)));
     const passwordHash = await hashPassword(password);
     const [session, mailOf] = await Promise.all([newSession(c, user.id), changeMail(c, user.id)]);
     await db.batch([

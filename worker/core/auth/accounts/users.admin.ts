@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages/language.ts';
 import { listAnswer, listQuery } from '#core/crud/crud-descriptions.ts';
 import { listRows } from '#core/crud/read-rows.ts';
 import { users } from '#core/db/schema.ts';
+import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { hasRow } from '#core/db/statements/conditions.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -72,9 +73,9 @@ userAdminRoutes.post(
   stepUp(),
   body(UserInput),
   async (c) => {
-    const { db } = c.var;
+    const { db, reader } = c.var;
     const { password, ...values } = c.req.valid('json');
-    checkNewPassword(password, values.email);
+    checkNewPassword(password, values, await reader.run(siteSettings(db)));
     const [made] = await db
       .insert(users)
       .values({ ...values, passwordHash: await hashPassword(password) })
@@ -115,7 +116,8 @@ userAdminRoutes.put(
     if (password !== undefined && id === c.var.user.id) throw ownPassword();
     const before = await rowOf(c, id);
     const isNewest = before.version === version && before.deletedAt === null;
-    if (password !== undefined) checkNewPassword(password, values.email);
+    if (password !== undefined)
+      checkNewPassword(password, values, await c.var.reader.run(siteSettings(c.var.db)));
     const passwordHash =
       isNewest && password !== undefined ? await hashPassword(password) : undefined;
     if (

@@ -74,6 +74,7 @@ test.each([
   [{ role: 'owner' }, 'role', 'invalid'],
   [{ password: 'short' }, 'password', 'password_short'],
   [{ password: 'password1234' }, 'password', 'password_common'],
+  [{ password: 'grace-hopper-1906', name: 'Grace Hopper' }, 'password', 'password_common'],
   [{ password: undefined }, 'password', 'required'],
 ])('%j is refused by name', async (change, path, code) => {
   const response = await boss.post(PATH, {

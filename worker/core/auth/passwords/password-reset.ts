@@ -88,14 +88,15 @@ export async function resetPassword(
     .select({
       userId: users.id,
       email: users.email,
+      name: users.name,
       language: users.language,
       isInvited: eq(users.passwordHash, DUMMY_HASH),
     })
     .from(passwordResets)
     .innerJoin(users, and(eq(users.id, passwordResets.userId), isNull(users.deletedAt)))
     .where(and(eq(passwordResets.tokenHash, tokenHash), isGood));
-  const { userId, email, language, isInvited } = found(link);
-  checkNewPassword(password, email);
+  const { userId, email, name, language, isInvited } = found(link);
+  checkNewPassword(password, { email, name }, site);
   const passwordHash = await hashPassword(password);
   const mail = accountChangedMail(site, {
     to: email,

@@ -1,0 +1,117 @@
+/**
+ * FNV-1a hashes, 32 bits each, little endian, of the 1557 most common leaked passwords of ten or more characters in the list of
+ * zxcvbn-ts 4.1 (MIT), which counts them in published leaks. Hashes, since many of them are no words for a repository.
+ */
+const HASHES = `
+  mvIGAI9NCQAOD1UA45KJABr9lAAtyswAaZvgACDS6QCxAhUBrfGWAaDHsgHTquABQagKAuRAiwL4uMkCd+nXAtj54gLXBRUD
+  nlpHA5BSbwNNVn8DbcGcAw4DwwOpydUDDLPlA8leGQRgAhsE4jsnBEOsYwSMdbkEbrfWBJM+NwUCr0UFkaF5BRw/oQWvBakF
+  gI6pBQNf1gWz0/MFAjT1BY67FAa56j4GwrlXBkzVpwbW56wGy4u5Bl3z1gazzBcHZE08B5SWmge/7aEHcOu9BzeSJAiRIUMI
+  xajbCDk6GglkwaUJV/rdCfnG/wl5BQsKUC0WCh3AvApX9f8K2dsgCyqaWAvxq3oLSFS3C78nygvB1/kLY+/5CznWBQwCFBUM
+  Q8ZLDKLMVgxAi3wMJ6+UDCEFuQzHhX4NUnyEDQPNNA5BlaIOvf2pDqs6xg4eqNMOBzQADymiGA+i+kkPi8B2DzBQhw8fwfIP
+  /Q65EHlwuhATAPgQ0wl6Ee/6jBGfL5AROuibEfEasRHLI7oRNefAEW+tyxHDEjcSHOeeEmUOvBK7Ac0SzcXPEh8/3RICKwMT
+  aoQTEwHTQhPt9LwTknjCE6TA6BNdJPETqPIHFA2/VRQMl1YU1xhqFKUIhxREapUUSR6YFG/uXxVU46oVM3i+FeBg5BUaYfsV
+  kZcCFlX3JhYI/FQWFYavFmtX0xaBvt4WKUQFF6DHHBebPCAXOT5vF4ZlpxdXUr8XJGXRFxea3Be5KkMYPNLNGId09RjH+AcZ
+  3QoqGZc6UxmxAlcZ81CPGbNo5RngiPMZewoHGgTVOhqx5j8aGDaPGs49xBp2UDkbPQk7G+2/ZRtVQXAbwgl/GxfCgRsRqYUb
+  +gWIG5sv7xstBPMbK/f7G34ZORzbVEscP4psHDYFphxQVaccP10oHZcKNh0BWDgdta88HWkUTx01P2Ydhk2+HYhK4B0H7vgd
+  hz+SHrWLsx5wVfkebCcbH85Cjx/Z9KkfLFnLH14K+B+J6AggWqGGIJt2xiCLHvsgBkswIRNvNyFcNDghD+JOIcRcbiETSJIh
+  kom2IatquSFcALshYFvKITjoKCKTCJUiEx6sIp7awCKPAP0iTMMNIxYDSyMra18j0W25I0oN2yPvRugjDVb9Iwcr/iPk5BQk
+  VQMvJK6oUSTEuFYkJ6ZqJETXgCTNhv8kHM84Jb+/eCVpnYYlAd3LJdY62yUhvSQmxDVsJhlGdiaec44mu3mOJrgSvCYOEsYm
+  GVzIJlB30CZ3//Am7gMPJzwHMScSuz0nw8dRJ70imieIvKUnB+fHJzRD2iflGxooJQYpKK9/Ryin/VgoO0dkKLr1dyjWUYgo
+  gvKZKIVcdCkjao8p5yKWKZcEqikJc60pP2UHKgmeNyp971gqc+BqKpxDxSr4y+AqZGoRK0TlPSs23nArAEyMK8Qv4CsC1Q8s
+  LMR2LKYYxyyjLtUsuZvsLMuuBy3vtSst7cd0LSUNiy0d4cstHovsLcSzMC69KEwukFabLk1DnC7O+UwvN36GL2kIoS/pA64v
+  G2zCLzBgPzA3t2AwvgplMHOCbjAAB54wD7bnMPwzVDEpDmEx9lyTMajYlTGiVe0xNVD5MWosGzI72pUyI0akMn8xpjLDZ/sy
+  ztuVM08EITSCHUc0hIBhNGk7bzRh3ZU0W+awNAbvtDRmjMU0TTjKNGhT2TQclPE0rGv0NJzuBTWOhCc1JqxrNcseqjUv8AU2
+  lRoYNk3ZHDZRt2o2crWCNn1pnTa/1KI2tlj7NufxLTfVdEs32GllNwi+rzcwYzM4a9tlOKWDaDhEIpg42NCrONmeuTg9i+U4
+  4/LwOH8zCDnCzCw5lVY2OQsbiDnXI5g5bur1OVWONzpaZUo6JFRYOnVwvTq1mfI6aFr/OqkNBjulNgg7dUZEO+v2SDssMks7
+  T25LO/0mmDthXJ87K3vfO7fRKzzYYTE83nxfPGcflDzrjpo8K9PIPFRr1zwV5+482W/8PFIfXz1fwGQ9C2hrPdTyTj48VWI+
+  pBysPm/r6j6wymI/+Vx3P15k3T+4+uw/MOzuP+4jZUAvdc5AWsHxQOilBEGB9zxBKXdNQZs8ZEEnVWlBgQ6aQUUVIEKzqyxC
+  6/w0QsYrhEJdS6lC8ovsQmNe+0Jz8hZDwT9kQwpSl0N4IZ1DtYnCQwjg1kNWgHpEFMfrRJc99ERezRFFgHBFRWY5jUX7l5ZF
+  hDTDRV+720XY1NtFphcmRu6xZkYNC5NGpJqyRrGRvkYgKl1H36R4RxTGeUdBkI1HAG6QRw+FmkfHyJ5HC16rR3H140dJC+hH
+  2DDtR8e7/0eTA2ZImw2VSOcQpEgm+LVIeDTJSFkY2Ei1ExhJiUccSRLCV0k/anFJOQCXSU7f60lXMnRKHo+rSreQ30pg/xdL
+  XGxDS0x0kEtORupLtFrzS4g9N0yfn0FMqgd3TH0xpkyrIiZNlChxTdTIkk3q8aVNhku4TcqJxk0hCuRNU87qTSBm9U3NXhhO
+  sKhDTkqXjk67CMROjvQMT/IDSk/LTdJPx8FeUEkok1CwcapQhqbKUK8HzlD8qdZQONbmUCqh+VAwgWJRRRerUYvnv1GSevBR
+  htCnUrAhrFJQ4AFTMhwOU7aHSVNvj45T+XubU9TWtFMYVsZTHdVQVMywY1RV8HJU/Mt/VK99hlSHxIlUJqSNVCiklFRHXilV
+  /JRsVbrFkVUvYilWSRErVqW8cVbqj5VWR6ZDV8V4dVf0Bn9XFR2FVye+hVc38etXxsgiWPF9Mlj7amdYILSPWEkxmVhcqrBY
+  7VwRWfUjalmmpYZZrUGKWaMSnFljGMxZWC7pWT/dCFpUiEJa1iVcWsL7VlstDI5bUrq/W93d8lu/j/pb9Y9hXNDKgVznLhxd
+  NjHOXTgJBV5JqRhes2kdXlF9Tl7PwHJeUj6fXruapF4BBcleOwvOXm2UjV/1kqBfHQHSX5dJ618uyABgKuotYPFkS2AG0V5g
+  4EtxYBgPemBrY5pgaLSpYMUatGCPP8JgZ8vYYO61+mBOqgJhROgIYfvuG2H6XC5hixFIYW1xbWEN5rNhSwLLYWji2mHX6Qhi
+  FZ1JYhPuXGLUwG9i4k2tYsj2uWIKSEpjtsLGY4HO5GNr//JjYhkpZNx7UGTOhPZkzvsDZdSeRGWNqVdledRZZbJtXWUNR2Jl
+  mxFoZcfplWV176VlwPTwZcRMX2Y7W2JmzBuIZhBAl2Y3Mr1mCFP5ZrbxCGe4DXFnz92ZZwOSpWcawNZnNnjwZ9CL8WdkWTto
+  28NnaJANaWgE6mlolMGQaH1ql2hf761oEk+1aNf93GhFxgVpJ5g9aY43Y2mt1YBpd1Q2agy6Z2rD8Y5qdCC3amTp8WoivvRq
+  AvgIazm8DWvcZ1Vr5w6va70k12sqqdlrionna+jKC2wv8l1scXNpbC8GeGzZxXpstTOrbMNmtmy/erJtzPEUbpfhdG7H1oVu
+  I52Lbk65jG7DQAJvKhw+bzU4TG/KhlNvBW5sb4rojm+DAI9v5fm6b6dIu2/GMehv0VDwb2lmE3Awe3lwt3SBcObPiHCC1uRw
+  l9VHcRTiXXEjOWJxMhRlcQqlw3Hv6ztyMdlaclxdW3LTcGdy76zCcjdXOXPCGkZzVwWRc7HV5HP5IQt0+spedI7DznQyHtJ0
+  neTrdBDkIXUPFTF1FClnddK363UMqfZ1+bVLdps/UnaDuKp2n8rbdsIWHXc0PUR3N9RId/VaZHf33mV3xmqnd+FV93eYXON4
+  nZsdecTsOXlDIW95swiPeXfcqXk9YFJ6PNNnekJ9dnrpZJB6J4HoemuZw3s6GkF8buBBfKpIVXzdndZ8UCPhfFjb+nwt2EJ9
+  Z35DfT1tRH0/Nkx94fdhfbwLe32XWJl9+XLjfc8c7n0vi/19ST4Lfv6MGX6TYC9+6Us+fpPWRn7h/1t+nzivfoN7w378ztp+
+  4QE8fzU6dn+RhK1/lvu3f2qQ0n8HVuZ/LED2fwpYBIDjswSAGV9GgD4KaYCnIXSAJuq1gDAEk4HBQbKB/OrtgeUnC4JAISOC
+  p9klghlaVIJSyKuCta6zgiqF2oJ4GBeDr8UcgzfzH4MDLzKDqBBJg2+5UIOcdICDV4alg7umz4MsPPqDa+AChLmWLoSqtDWE
+  XBU6hE44T4SXhCCFO7VVhfd2c4UNy+eFaioZhlfXd4Zg8IKGZk5ih45sZoeByG2H0ASGh54lp4d3UuSHKMsaiLn4qIiHKayI
+  nEy7iHCrHolpjD2J9sRpiYj/iYkThKeJUfi1ibpW/Il0WDeK0SGFin6YjIqF/ayK5Pm1irgg2opvzwmLr/0Wi8VDHItPF0aL
+  cDZLi+H4WYuXUWGLUc1ii9mCbYuovI6LvBCai7Y7oot3+7WLRiYGjGLOrYzIMrOM07DLjB2p8owKCwWN/es+jSn/qI1lrq+N
+  tDjWjX035o1tZvqNy3RbjmTbao5erGmPtdGCj+9Tvo/s0DSQ785FkANcXpCIFGmQudiAkNBYmZAI2ZuQKGWvkFg9upBczsSQ
+  dksNkbkoQ5HNnnOR+kyHkQbPoZHFuqaRNGvnkQaKAZIsA4aSl9qMkkT3spIu88OS6ynlkinz8ZLtekWTKSlik/31m5MlR6qT
+  /wLDk4n1yZNs6tyT+yRmlOctw5SNGTaVYss4lUu2R5U4pWKVUAGhlbLztJV7fCKWYnyplgH/uZbBG+CW5nkNl+s4HZevKzGX
+  JA49lwEVkpdiacOXJeACmN5RHphn4CaYVyY5mHh8y5gNSv6YbEAJmR5Fc5mPIqOZPD7omf9BCZoIZx6ark9VmlSTZ5qP2Maa
+  /NLOmraO65qF2PuakkMJm4YuD5t01xubZzcpmxmuMpuvnECbY55Rmwi4iZtzEKqbtu2tm+ZaRJx55GScSq+wnH81wZy4Rgmd
+  dX0rnSa9MZ2tpkedDkPGnbg12Z10qPidVowEnjtlFZ5nTzKeIKM+nt7zoZ4bDrmeMdvYnt5JCZ9HaQyfNPknnz77Vp/+TJGf
+  4Yu8n5LRwJ+JIcOf5kTenzcC4p/5CAWgcUsJoOYAIKBMIzig0fxWoL2Pe6A9Fr2gkw/roHVU+KByGgGhBE0JodGnMaENljih
+  JOw9oTjvSaGQEVmhje+LoS5rlaE/3aihjOTwoZdOCaLLNSmi2KuXolFyvqKLstaiqZzcoji+9aIqUAmjA9oeo6xkU6P1tVaj
+  FZJ+o0Z3uaPFWPWjJyr/oxVGAKTgeQakvVEJpHm6HqTKSyKkRPo4pMwFW6QZJGGkxq+LpOsI3aRQUwmlhpQapdeUK6U5Poml
+  vBajpUNywqXw98mlj/fSpRwQ3KXjVAmmGqAipmNFU6ZynGWmIXNvpog3f6Yv96mmn0+/pnZWCae2GCensemtp48uvqch2tmn
+  0Yfhp10146eRSumnCVgJqGcyIKjC1TOo8FpzqLfThqgKheGoh2z6qKIDJ6n4j0CpYAN1qSXVmanRu7KpR5vOqT5E36mYOuap
+  L1sJqsreIqrhIi6qPFJ+qoVPxarCXAmr850Tq2R6FqvMrimrrsVUq/59gaup0aGrjpO7q+8D4atVXgmsRKYWrDcBjKzP78is
+  6F8JrTCqD60P4BOtbX5OrYH/gq3Pv5ythfz5rf+eB657YQmuPatlrjd/Z64DI2+u2MuSrqWMzq5IzeKu4OLmrnkrAa8OYwmv
+  TbwPr8DHRK9rzZKvbL3Cr0IX0a+hZAmwHfc2sCW7VbBBRV6wkUaesIC6YbFc4amxMPfKsTTq5bHVYeaxx2cJsl/gDLJqjxay
+  9F9CsttXULJwU3OyNXu7slppCbPriD+z8GuMs7cB9bMUvQK07WoJtC5KIbT6ZCK0gSxltOn7yrST8uS0iY5MtadPlbU1ELa1
+  MBwDtorVIrbQZTq2h6pRtoKNXrbgTma2VY9utnB7hLa0kAe3JVY1t3vVVLc1hbq3kEgAuBVgYbikJ4i4KSS+uHf83rjVFWG5
+  JK3guc6/DrqanMG6yUAku8+bRbt3T0q7+QJ+u/jkjbvhr6C7npmpu+KFCryjHzS8+SQ2vEYDRrxxFni8mriXvD4P1rzH69i8
+  qy/3vCAqAr2NP2q9canYvQqfAL5bKge+RGcfvkQ/Kb4caze+Etl6vn84j77d2X+/tRGsv1Go178XPiLAFBomwEUeNcCtAljA
+  ZvJcwI5+kcAZPPHAKen6wOdL1cGyhDTCqpJfwn0ahsLh1P3CR9Eew2R4J8N3AYPDNC/Pw4nS7sPfDwHEV5MFxJKvUMRX3pzE
+  eXGixOyVsMSz7bDETd9axbBfcsVwQnbFYhXbxWiiBsZtzgnGs1oZxrDVI8biAifGyCdcxjUxXMY66V7GKANqxrQBfcZ8K4fG
+  yRWixkT4ucZTRM/GpcQFx9YAH8f3ZUrH+NSSx1jaqMcJlNrHMYwHyL6TEMjaDTvIYTY/yLsqTsidjejIl3TpyAzKFsnTD0PJ
+  UGFFyR1pSsnyhnPJ8LalySk0y8mKwubJnN7oyT/h88m0qAbKV48HymhFD8qG1RHKcUYXyjQpgsoImJDK/RmjyrT7yMqkKNfK
+  jqn0yjusa8t77H/L0cigy+XlpcvYpKbLh+HIy367I8w2ejrMQJZGzEj3bMwmBXbMPDt6zI8kfcwtAdzMps73zEAot80XRcjN
+  DZjYzcdq5M29FjTOGn6DzpoYvs6KJb/OS+TDzsd3xM6R6MvOJD7wzoyrMM9HpT3Pkv9Jzy0YT8+u1FbPplAm0N+Bh9D7VqPQ
+  JFwp0QLkQNEJu2TRYdNn0faHjtG9wPrRd5oW0s4LJtIAEJbSDZj/0rCXOdPl/U3T7lis0z0A69NfpVDU0cxY1Idga9TTopnU
+  Z32r1GUW7NT9cPTUGw0N1ZXBF9XBhT7VjPt81TXViNVJbozVdcbJ1b0ljtYz/JfW9Se41t1Q1NZWet7WE0X01l8uXtf8SWLX
+  ooS710FEvdeBpcrXthnS122h79cHYvHXsHZX2I9LYtjdENzYvGTk2OG069jc7UHZQ3hX2SJNYtnG0ZnZT+eg2RH/3tkCAAPa
+  dUk62kadQNq0i4Lalmyy2pJ3Rttpe1fb2Btr27dNhdt1eUPcIT+P3PINotyD66jcnD/d3MV6Ct0YhwrdK1ZA3QMMVN1yYXPd
+  +06H3S5rld28UC3eUqRd3qhwZd7D8mbekWrX3rhX5N7NveTeFkYx39BqXd8Q1g/gXBQ54AJ+deC60YDgn7jN4NVR8OBgagXh
+  hO8I4bpVHuE5K53hMEie4WvfxOGWBNPhWW5a4syaYuIHJXHiv4Ry4rfKhOKnQ4niPUWJ4tbdtOKnqh3jsb8s4347OuPmPUbj
+  X2ap42NmPuQKtGPkl+d85Iizj+TUI6LkKBiv5F5ltuSbm/vkcVIW5Zy7MeUUDXzludmC5UPkkeU/cgXmVfMM5lWKMeZ1Xkjm
+  B/lL5nGVb+ZR1aXmfIfe5mpz8ebjLy/nJFim503xqOeUSM3nhjsD6K4AFOgfVCjoCjg36MNnOejXSXroIk2v6N3xuOhaoefo
+  +HYF6dYMGOnzh63pi3gF6lBJU+qAk1rqib566kJuj+p+66bqUirO6unQ/+rDhwvr7cge68SUROtA1n/rVFKK6wUTresNMsDr
+  gkLx67F7Bey0WBPsvU4q7K/qUOz1q2XsN+x/7HDsf+y8zsHsgO/u7JHwKu3RIXrtY2+P7RAbru0WqNjtm9J57vtXs+4+7+Du
+  prHn7pOH7u5FM2LvU7TF72ve/e/hrRTwpe0t8AjcO/BTFonwB8OQ8EcFsPAfirDwJ6jR8Gui8vB7GgzxS4JH8fg7d/GysrDx
+  2szt8WNuFPIuOGHy+tOf8lD9wPIcQNfy1cra8ms83vK6NuDyuXYg87Uf6PNJiAX0hRI/9BHbSfSfl3700c+M9MIHpPSgKqf0
+  Jqir9NyJBfUzGXL1NMuC9SHDnfVtUrn1LCDB9W+LBfYzMif22ywp9ndVNfbNqjn2y6Rk9lFzv/aeg1r3s9Jy9zDGePf88ov3
+  OOaV9+8brvcE6933lY4F+EL9JvjZdzf4IM2k+B8GyPhcQM74RQvi+GtXCflaVEj5PVxR+TZuhPnjVJD5XumV+ZhkxfkBJuX5
+  CqMl+mpdOvqZ7nT6yzGV+hI0p/oUGL76nGrv+u1EDfswJw/7Py0d+5zbNPuySID7YMeF+wPzi/stZev7FMX6+7wBB/yl4wf8
+  eMaJ/Lduvvyj29H8ZZXY/Bc1Af0L2yT9AJ1F/R/OSP0oj1796Rdx/dbFfP132sr9LFQf/llILv5U9zj+kY9y/rr9tP6R0Pv+
+  Sxf9/tIjAP+amQX/k5QT//VoN/8jbUT/yXmj/wx1yf9uoeb/
+`;
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+const hashOf = (text: string) =>
+  new TextEncoder()
+    .encode(text)
+    .reduce((hash, byte) => Math.imul(hash ^ byte, PRIME) >>> 0, OFFSET);
+
+let leaked: ReadonlySet<number> | undefined;
+
+function read(): ReadonlySet<number> {
+  const bytes = Uint8Array.from(atob(HASHES.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  return new Set(
+    Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4, true)),
+  );
+}
+
+/** Whether a password, in lower case and without accents, is one of them. */
+export const isLeaked = (text: string): boolean => {
+  leaked ??= read();
+  return leaked.has(hashOf(text));
+};
