@@ -22,6 +22,22 @@ export const sourceText = (value: unknown): string =>
       ? ''
       : JSON.stringify(value);
 
+/** Whether a translation was written before its source text. */
+const isAhead = ({ source }: { source: string }) => source === '' || source === '[]';
+
+/** Marks of the translations of a row that is saved: those that were written before their source text belong to the text of this save. */
+export const withSources = (marks: TranslationMarks, row: object): TranslationMarks =>
+  Object.fromEntries(
+    Object.entries(marks).map(([field, byLanguage]) => {
+      const source = sourceText((row as Record<string, unknown>)[field]);
+      const sourced = Object.entries(byLanguage).map(([language, mark]) => [
+        language,
+        mark && isAhead(mark) ? { ...mark, source } : mark,
+      ]);
+      return [field, Object.fromEntries(sourced)];
+    }),
+  );
+
 /** The state of one field in one language. The source language is always reviewed, and so is a translation without a mark. */
 export function translationState(row: Row, field: string, language: Language): TranslationState {
   if (language === (row.sourceLanguage ?? DEFAULT_LANGUAGE)) return 'reviewed';

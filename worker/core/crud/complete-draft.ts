@@ -24,8 +24,9 @@ export async function completeDraft<T extends EditableTable, S extends InputSche
 ): Promise<unknown> {
   if (!draftDefaults || typeof value !== 'object' || value === null) return value;
   const body = value as Record<string, unknown>;
-  const name = body.name ?? body.title;
-  if (typeof name !== 'string' || name.trim() === '') return value;
+  const named = body.name ?? body.title;
+  // Without a name the save is refused for the name alone.
+  const name = typeof named === 'string' ? named : '';
   const isMissing = (field: string) => !body[field];
   const slug = isMissing('slug') && { slug: await freeSlug(db, table, name) };
   if (body.status === 'published') return { ...body, ...slug };

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { TranslationMarks } from '#contract/admin/crud.ts';
 import type { Problem } from '#contract/problem.ts';
 import { blogCategories } from '#core/db/schema.ts';
 import { type Admin, anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
 import { visit } from '../../test/client.ts';
 
+type Marked = { id: number; version: number; translationState: TranslationMarks };
 type Row = { id: number; slug: string; version: number; status: string };
 let admin: Admin;
 
@@ -70,6 +72,38 @@ test.each(KINDS)(
     expect((await visit(`/es${page(row)}?preview=${token}`)).status).toBe(200);
   },
 );
+
+test.each(KINDS)('a draft in %s without a name lacks its name alone', async (path, field) => {
+  const refused = await admin(path, 'POST', { [field]: '', translations: {} });
+  expect(refused.status).toBe(422);
+  expect(await missingIn(refused)).toEqual([`${field} required`]);
+});
+
+test('a translation that was written before its source text is not outdated', async () => {
+  const texts = { name: 'Cuevas', translations: { name: { de: 'Höhlen' } } };
+  const marks = { name: { de: { state: 'reviewed', source: '' } } };
+  const created = await jsonOf<Marked>(
+    admin('/trips', 'POST', { ...texts, translationState: marks }),
+  );
+  expect(created.translationState.name?.de?.source).toBe('Cuevas');
+
+  const later = { location: { de: { state: 'reviewed', source: '' } } };
+  const saved = await jsonOf<Marked>(
+    admin(`/trips/${created.id}`, 'PUT', {
+      ...{ ...created, location: 'Fornells' },
+      translations: { ...texts.translations, location: { de: 'Fornells' } },
+      translationState: { ...created.translationState, ...later },
+    }),
+  );
+  expect(saved.translationState).toEqual({
+    name: { de: { state: 'reviewed', source: 'Cuevas' } },
+    location: { de: { state: 'reviewed', source: 'Fornells' } },
+  });
+  const renamed = await jsonOf<Marked>(
+    admin(`/trips/${saved.id}`, 'PUT', { ...saved, name: 'Cuevas del norte' }),
+  );
+  expect(renamed.translationState.name?.de?.source).toBe('Cuevas');
+});
 
 test('a trip that is booked online needs its price', async () => {
   const created = await admin('/trips', 'POST', {

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import * as v from 'valibot';
 import type { AuditAction } from '#contract/admin/audit-words.ts';
 import type { BulkAction, TranslationMarks } from '#contract/admin/crud.ts';
+import { withSources } from '#contract/languages/translation-state.ts';
 import type { Database } from '#core/db/client.ts';
 import { ReadAfter } from '#core/db/read-after.ts';
 import { Reader, read } from '#core/db/reader.ts';
@@ -24,8 +25,10 @@ type Row = ReturnType<ReturnType<typeof fullRow>['shape']>;
 const TRIES = 3;
 const ALWAYS = sql`1`;
 
-const marksOf = (table: EditableTable, marks: TranslationMarks | undefined) =>
-  'translationState' in table && marks !== undefined ? { translationState: marks } : {};
+const marksOf = (table: EditableTable, marks: TranslationMarks | undefined, input: object) =>
+  'translationState' in table && marks !== undefined
+    ? { translationState: withSources(marks, input) }
+    : {};
 
 /** The highest id ever used: revisions outlive their row (a redirect removed for a moved page), and a reused id would inherit them. */
 const lastId = <T extends EditableTable, S extends InputSchema>({
@@ -69,7 +72,7 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
   for (let attempt = 1; ; attempt += 1) {
     const values = {
       ...resource.toRow(input),
-      ...marksOf(table, marks),
+      ...marksOf(table, marks, input),
       id,
     } as unknown as T['$inferInsert'];
     const path = resource.publicPath?.({ ...input, id });
@@ -156,7 +159,7 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
   );
   const changes = {
     ...resource.toRow(input),
-    ...marksOf(table, marks),
+    ...marksOf(table, marks, input),
     version: version + 1,
     updatedAt,
   } as never;

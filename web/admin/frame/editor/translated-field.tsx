@@ -7,7 +7,11 @@ import {
   localizeListWithLanguage,
   localizeWithLanguage,
 } from '#contract/languages/translation.ts';
-import { sourceText, translationState } from '#contract/languages/translation-state.ts';
+import {
+  sourceText,
+  translationState,
+  withSources,
+} from '#contract/languages/translation-state.ts';
 import type { AdminKey } from '../behaviour/paths.ts';
 import { type Control, LinesInput, TextArea, TextInput } from '../fields/controls.tsx';
 import { Field, type Tie, useFieldLabel } from '../fields/field.tsx';
@@ -65,7 +69,8 @@ export function TranslatedField<F extends string, V, T extends Translated<F, V>>
   const row: Translated<F, V> = editor.values;
   const plain: V = row[field];
   const texts = row.translations[field];
-  const state = translationState(editor.values, field, target);
+  const marks = withSources(row.translationState ?? {}, row);
+  const state = translationState({ ...row, translationState: marks }, field, target);
   const shown = shownTo(row, field, target);
   const mark = editor.values.translationState?.[field]?.[target];
   const setMark = (next: string) =>

@@ -89,7 +89,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   highlights: 'trip.highlights',
   holiday: 'rules.holidays',
   hours: 'settings.hours',
-  image: 'field.picture',
+  image: 'field.main_picture',
   included: 'trip.included',
   instantConfirmation: 'options.instant',
   intro: 'zones.intro',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/frame/button.tsx';
 import { MoneyField } from '#admin/frame/fields/fields.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import type { PlanEditor } from './list-part.ts';
 import { pricesQuery } from './options-api.ts';
 import { UNIT_TYPE_LABELS } from './unit-fields.tsx';
@@ -9,6 +11,7 @@ import { UNIT_TYPE_LABELS } from './unit-fields.tsx';
 /** Prices of a new option, all year; later ones are in its price table. */
 export function FirstPrices({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   const { row, values, errors, set } = editor;
   const { data } = useQuery({ ...pricesQuery(row?.id ?? 0), enabled: row !== undefined });
   if (row && !data) return null;
@@ -25,7 +28,9 @@ export function FirstPrices({ editor }: { editor: PlanEditor }) {
   const names =
     values.pricingPer === 'BOOKING'
       ? [t('options.whole_booking')]
-      : values.units.map(({ name, type }) => name || t(UNIT_TYPE_LABELS[type]));
+      : values.units.map(
+          (unit) => localize(unit, 'name', language) || t(UNIT_TYPE_LABELS[unit.type]),
+        );
   const { firstPrices } = values;
   const setPrice = (at: number, cents: number | null) =>
     set({

@@ -9,6 +9,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import type { PlanEditor } from './list-part.ts';
+import { NotBookablePanel } from './not-bookable-panel.tsx';
 import { OptionKind, OptionPlaces, OptionRules, OptionSale } from './option-facts.tsx';
 import { OptionPayment } from './option-payment.tsx';
 import { OptionTabs } from './option-tabs.tsx';
@@ -168,6 +169,7 @@ export function OptionEditorScreen() {
         row && (
           <>
             <OptionTabs id={row.id} current="edit" />
+            {row.isActive && <NotBookablePanel tripId={row.tripId} />}
             <OversoldPanel id={row.id} />
           </>
         )

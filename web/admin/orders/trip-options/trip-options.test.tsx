@@ -117,3 +117,31 @@ test('guests who have lost their places are listed with links to their bookings'
   const link = await screen.findByRole('link', { name: 'Laura Vidal, 3 places' });
   expect(link.getAttribute('href')).toBe('/admin/orders/ABC23456');
 });
+
+test('an option on sale says when its trip cannot be booked, and names tickets in the reader’s language', async () => {
+  const unit = { ...UNIT, id: 1, name: 'Adultos', translations: { name: { en: 'Grown-ups' } } };
+  const option = { ...edited(3), tripId: 1, name: 'Mañana', isActive: true, translations: {} };
+  const rules = { durationMinutes: 60, cutoffMinutes: 0, cancellationMinutes: 0, minUnits: 1 };
+  const lists = {
+    units: [unit],
+    requiredContactFields: [],
+    guideLanguages: [],
+    firstPrices: [],
+    schedules: [],
+    extras: [],
+    uses: [],
+  };
+  openAdmin('/admin/trips/options/edit/3', {
+    [`GET ${PATH}/3`]: () =>
+      json({ ...option, ...rules, ...lists, questions: [], pickups: [], pricingPer: 'UNIT' }),
+    [`GET ${PATH}/3/prices`]: () => json({ ...GRID, version: { ...GRID.version, id: 0 } }),
+    [`GET ${PATH}/3/oversold`]: () => json({ items: [] }),
+    'GET /api/admin/trips/1': () => json({ ...edited(1), showBookingOptions: false }),
+    'GET /api/admin/trips?pageSize=100': () => pageOf([]),
+    'GET /api/admin/drafts/trips-options/3': () => json(null),
+  });
+  const link = await screen.findByRole('link', { name: 'Go to the box' });
+  expect(link.getAttribute('href')).toBe('/admin/trips/edit/1#showBookingOptions');
+  expect(screen.getByText(/“Can be booked” is not ticked/)).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: 'Price: Grown-ups' })).toBeTruthy();
+});
