@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { PageLink } from '#base/ui/page-link.ts';
 
@@ -15,15 +16,18 @@ const WAYS_ON = [
 /** Links to the main pages, for pages without links of their own. */
 export function WaysOn({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
+  const site = useSite();
   return (
     <ul className={`flex flex-wrap gap-3 ${className}`}>
-      {WAYS_ON.map((way) => (
-        <li key={way.to}>
-          <Link to={way.to} className={buttonClass('quiet')}>
-            {t(way.label)}
-          </Link>
-        </li>
-      ))}
+      {WAYS_ON.filter(({ to }) => !site?.hasNoTransfers || to !== '/airport-transfers').map(
+        (way) => (
+          <li key={way.to}>
+            <Link to={way.to} className={buttonClass('quiet')}>
+              {t(way.label)}
+            </Link>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

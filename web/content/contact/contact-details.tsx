@@ -70,11 +70,13 @@ export function ContactDetails() {
                 </li>
               ))}
             </ul>
-            <p className="mt-1 text-sm text-stone">
-              {transferHours
-                ? t('contact.hours_transfers', transferHours)
-                : t('contact.hours_note')}
-            </p>
+            {!site.hasNoTransfers && (
+              <p className="mt-1 text-sm text-stone">
+                {transferHours
+                  ? t('contact.hours_transfers', transferHours)
+                  : t('contact.hours_note')}
+              </p>
+            )}
           </Detail>
         )}
       </dl>

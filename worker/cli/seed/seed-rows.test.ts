@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TITLES } from '#content/seo/without-transfers.ts';
 import { findPlaces } from '#contract/places/place-names.ts';
 import { seedRows } from './seed-rows.ts';
 
@@ -29,6 +30,11 @@ test('the demo’s records, posts and FAQ type no name of the firm: the settings
     '',
   );
   expect(said).not.toContain(settings.siteName);
+});
+
+test('titles that name transfers are those that a firm without transfers gets others for', () => {
+  for (const [page, title] of Object.entries(TITLES))
+    expect(rows.seo.find((one) => one.page === page)?.title.es).toBe(title);
 });
 
 test('a picture that does not exist is an error that names file and field', () => {

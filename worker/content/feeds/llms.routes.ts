@@ -38,6 +38,10 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
   const origin = shownOrigin(c.env, c.req.url);
   const link = (path: string, name: string, text: string) =>
     `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)})${text && `: ${firstSentence(text)}`}`;
+  const section = (title: string, rows: readonly { path: string; name: string; text: string }[]) =>
+    rows.length === 0
+      ? []
+      : [`## ${title}`, '', ...rows.map(({ path, name, text }) => link(path, name, text)), ''];
   const { fromCents, toCents } = all.prices;
   const hasTransfers = fromCents !== null || all.zones.length > 0;
   const range =
@@ -81,14 +85,8 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     `- For assistants: search, facts, days, prices and where to book over the Model Context Protocol (streamable HTTP, no key) at ${origin}/mcp`,
     `- All calls: ${origin}/api/openapi.json`,
     '',
-    '## Destinations',
-    '',
-    ...all.destinations.map(({ path, name, text }) => link(path, name, text)),
-    '',
-    '## Blog',
-    '',
-    ...all.posts.map(({ path, name, text }) => link(path, name, text)),
-    '',
+    ...section('Destinations', all.destinations),
+    ...section('Blog', all.posts),
     '## Information',
     '',
     link('/cami-de-cavalls', 'Camí de Cavalls', 'The 20 stages of the coastal path GR 223'),

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { answerOf } from '#contract/answer-parts.schema.ts';
 import { SeoInput } from '#contract/pages/seo.schema.ts';
@@ -7,12 +7,13 @@ import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
 import { seoColumns } from '#core/db/published/public-seo.ts';
 import { read } from '#core/db/reader.ts';
-import { seoRecords } from '#core/db/schema.ts';
+import { seoRecords, transferZones } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
+import { withoutTransfers } from './without-transfers.ts';
 
 const seoRecord = (db: Database, page: string) =>
   read(
@@ -21,8 +22,9 @@ const seoRecord = (db: Database, page: string) =>
         .select(seoColumns)
         .from(seoRecords)
         .where(and(eq(seoRecords.page, page), isNull(seoRecords.deletedAt))),
+      db.select({ total: count() }).from(transferZones).where(isNull(transferZones.deletedAt)),
     ],
-    ([row]): Seo | undefined => row,
+    ([row], [zones]): Seo | undefined => row && (zones?.total ? row : withoutTransfers(row)),
   );
 
 export const seoRoutes = router();
@@ -32,7 +34,7 @@ seoRoutes.get(
   describeRoute({
     summary: 'Title, description and structured data of a page',
   }),
-  shared('seo'),
+  shared('seo', 'transfers'),
   filled,
   multilingual(answerOf('/api/seo/:page', SeoInput)),
   async (c) => answer(c, found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),

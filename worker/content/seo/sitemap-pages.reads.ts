@@ -58,6 +58,9 @@ const PAGES: readonly { page?: SeoPage; path: string; shows?: readonly Source[] 
   { path: '/reviews', shows: ['reviews'] },
 ];
 
+/** Pages that a firm without transfer zones does not offer. */
+const isOfTransfers = (path: string) => /^\/(?:airport-transfers|menorca-taxis)/.test(path);
+
 /** Lists whose further pages have their own entries. */
 const LISTS: Partial<Record<SeoPage, { rows: Source; pageSize: number }>> = {
   trips: { rows: 'trips', pageSize: PAGE_SIZES.trips },
@@ -116,7 +119,7 @@ export const sitemapPages = (db: Database, origin: string) =>
         .from(reviews)
         .where(and(eq(reviews.status, 'published'), isNull(reviews.deletedAt))),
       db
-        .select({ changedAt: max(transferZones.updatedAt) })
+        .select({ total: count(), changedAt: max(transferZones.updatedAt) })
         .from(transferZones)
         .where(isNull(transferZones.deletedAt)),
       db
@@ -162,6 +165,7 @@ export const sitemapPages = (db: Database, origin: string) =>
         },
       };
       return PAGES.flatMap(({ page, path, shows = [] }) => {
+        if (zone?.total === 0 && isOfTransfers(path)) return [];
         const record = records.find((one) => one.page === page);
         if (record?.robots.startsWith('noindex')) return [];
         const policy = documents.find(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { settings, transferZones } from '#core/db/schema.ts';
 import {
@@ -115,7 +116,12 @@ test('fixed pages follow their records: none that must not be found, none with t
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
   await aSeoRecord({ page: 'testimonials', canonicalUrl: 'https://other.example/' });
+  const [zone] = await db
+    .insert(transferZones)
+    .values({ name: 'Zona', slug: 'zona', minutes: 10, km: 5 })
+    .returning();
   const xml = await text('/sitemap-pages.xml');
+  await db.delete(transferZones).where(eq(transferZones.id, zone?.id ?? 0));
   const paths = locations(xml);
   expect(paths).toEqual(
     expect.arrayContaining([

@@ -71,7 +71,9 @@ export const EXAMPLES: readonly Examples[] = [
   },
   {
     ...{ kind: 'destinations', table: destinations, name: destinations.name },
-    ...{ isChanged: isEdited('destinations', destinations.id), isUsed: NO },
+    isChanged: isEdited('destinations', destinations.id),
+    isUsed: sql`EXISTS (SELECT 1 FROM trip_destinations x JOIN trips t ON t.id = x.trip_id AND t.deleted_at IS NULL
+      WHERE x.destination_id = ${destinations.id} AND (NOT t.is_demo OR ${isTripUsed(sql`t.id`)}))`,
   },
   {
     ...{ kind: 'posts', table: blogPosts, name: blogPosts.title },

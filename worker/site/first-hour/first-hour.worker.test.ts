@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Examples, FirstHour } from '#contract/admin/first-hour.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import {
+  destinations,
   heroBanners,
   resources,
   revisions,
@@ -13,6 +14,7 @@ import {
   transferRequests,
   transferVehicles,
   transferZones,
+  tripDestinations,
   tripOptions,
   tripOptionUses,
   trips,
@@ -99,6 +101,18 @@ test('what the owner changed goes when it is asked for; what guests wait for nev
     ...{ kind: 'trips', count: 0, changed: [], booked: ['Waited for'] },
   });
   await admin('/first-hour/examples/restore', 'POST', {});
+});
+
+test('a place of the owner’s trip stays', async () => {
+  const { id } = await aDestination({ isDemo: true, name: 'Fornells' });
+  const own = await aTrip({ isDemo: false });
+  await db.insert(tripDestinations).values({ tripId: own.id, destinationId: id, sortOrder: 0 });
+  expect(kindOf(await examples(), 'destinations')).toMatchObject({
+    ...{ count: 1, booked: ['Fornells'] },
+  });
+  await db.delete(tripDestinations);
+  await db.delete(trips).where(eq(trips.id, own.id));
+  await db.delete(destinations).where(eq(destinations.id, id));
 });
 
 const person = (name: string, isDemo: boolean) => ({ title: { es: name }, text: {}, isDemo });

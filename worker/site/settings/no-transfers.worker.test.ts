@@ -1,9 +1,13 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { TITLES } from '#content/seo/without-transfers.ts';
 import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
-import { settings } from '#core/db/schema.ts';
+import type { Seo } from '#contract/pages/seo.ts';
+import type { PublicSettings } from '#contract/pages/settings.ts';
+import { seoRecords, settings } from '#core/db/schema.ts';
 import {
   aBlogCategory,
   aBlogPost,
@@ -12,7 +16,7 @@ import {
   aTripType,
   db,
 } from '../../test/builders.ts';
-import { ORIGIN, send } from '../../test/client.ts';
+import { getJson, ORIGIN, send } from '../../test/client.ts';
 import { anOption } from '../../test/orders/guest-bookings.ts';
 
 // A firm without transfers: no zone has prices, and nothing offers a transfer.
@@ -26,9 +30,8 @@ const WORDS: Record<Language, RegExp> = {
 /** By bank. */
 const OF_MONEY = /bank transfer|transferencia|Überweisung|transferència/gi;
 
-/** Pages about transfers, that for guests who have lost the link to one, and those with the list of main pages, which is one for all firms. */
-const ABOUT =
-  /^\/(?:auth|airport-transfers|menorca-taxis|order\/find|search|legal\/(?:privacy|terms))/;
+/** Pages about transfers, and those with legal texts. */
+const ABOUT = /^\/(?:auth|airport-transfers|menorca-taxis|legal\/(?:privacy|terms))/;
 
 beforeAll(async () => {
   await aTripType({ id: 1 });
@@ -71,6 +74,27 @@ test.each(LANGUAGES)('no page offers a transfer in %s', async (language) => {
     expect.soft([path, page.status]).toEqual([path, 200]);
     expect.soft([path, offers(await page.text(), language)]).toEqual([path, []]);
   }
+});
+
+test('titles that came with the site name no transfers, those of the owner are as written', async () => {
+  for (const [page, es] of Object.entries(TITLES)) {
+    const texts = { es, en: 'Trips and transfers', de: 'Transfer', ca: 'Trasllats' };
+    await db.insert(seoRecords).values({ page, title: texts, description: texts });
+    const { title, description } = await getJson<Seo>(`/api/seo/${page}`);
+    for (const language of LANGUAGES)
+      expect.soft(`${title[language]} ${description[language]}`).not.toMatch(WORDS[language]);
+  }
+  await db
+    .update(seoRecords)
+    .set({ title: { es: 'Traslados' } })
+    .where(eq(seoRecords.page, 'home'));
+  expect((await getJson<Seo>('/api/seo/home')).title).toEqual({ es: 'Traslados' });
+});
+
+test('the sitemap names no page about transfers, and figures say nothing of them', async () => {
+  expect(await (await send('/sitemap-pages.xml')).text()).not.toMatch(/airport-transfers|taxis/);
+  const { figures } = await getJson<PublicSettings>('/api/site');
+  expect(figures.freeCancellationHours).toBeNull();
 });
 
 test('nor do files for search engines and assistants, nor the tools of assistants', async () => {

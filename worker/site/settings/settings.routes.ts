@@ -47,7 +47,8 @@ settingsRoutes.get(
       paymentMarks: hasProvider(c.env, payments) ? shown.paymentMarks : [],
       ...(isAtStripe(c.env, payments) && { isPaidAtStripe: true }),
       figures: {
-        freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
+        // Of transfers, which a firm without zones does not offer.
+        freeCancellationHours: (hasZones && freeCancellationHours(rules?.cancellation)) || null,
         airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,
         hours: hours?.from === hours?.to ? null : hours,
       },

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { useLanguage, usePageLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addressFor } from '#contract/address.ts';
@@ -42,6 +43,7 @@ type PlanFormProps = { stages: readonly Stage[]; options: PlanOptions };
 /** Writes the plan's inputs to the URL; without scripts the browser does the same. */
 export function PlanForm({ stages, options }: PlanFormProps) {
   const { t } = useTranslation('trail');
+  const site = useSite();
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const navigate = useNavigate();
@@ -131,7 +133,7 @@ export function PlanForm({ stages, options }: PlanFormProps) {
           ))}
         </datalist>
         <p id={`${id}-hint`} className="mt-1 text-sm text-stone">
-          {t('trail.plan.base_hint')}
+          {!site?.hasNoTransfers && t('trail.plan.base_hint')}
         </p>
       </div>
       <button type="submit" className={buttonClass('primary', 'w-full')}>

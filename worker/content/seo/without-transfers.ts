@@ -1,0 +1,30 @@
+import { LANGUAGES } from '#contract/languages/language.ts';
+import type { Seo } from '#contract/pages/seo.ts';
+import { type TextKey, translate } from '#core/locales/strings.ts';
+
+/** Spanish titles that come with a new site and name transfers, by page. */
+export const TITLES: Record<string, string> = {
+  home: '{{siteName}} | Excursiones y traslados en Menorca',
+  services: 'Servicios en Menorca: salidas y traslados | {{siteName}}',
+};
+
+const inAll = (key: TextKey<'admin-area'>) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      translate(language, 'admin-area', key, { siteName: '{{siteName}}' }),
+    ]),
+  );
+
+/** A page's title and description at a firm without transfers: those that came with the site name none, and the owner's are as written. */
+export const withoutTransfers = (seo: Seo): Seo =>
+  seo.title.es !== TITLES[seo.page]
+    ? seo
+    : {
+        ...seo,
+        title: inAll(seo.page === 'home' ? 'seo.trips_home_title' : 'seo.trips_services_title'),
+        description: inAll(
+          seo.page === 'home' ? 'seo.trips_home_description' : 'seo.trips_services_description',
+        ),
+        keywords: {},
+      };
