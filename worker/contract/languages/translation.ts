@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 export type InLanguages<T> = { [L in Language]?: T | undefined };
 
 type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
-  translations?: { [K in F]?: InLanguages<T> | undefined } | null | undefined;
+  translations?: { [K in F]?: InLanguages<T> | null | undefined } | null | undefined;
 };
 
 /** A row's plain name and those in each language. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Edited } from '../admin/crud.ts';
 import type { EntityWith, PathOf } from '../entities.ts';
+import type { InLanguages } from '../languages/translation.ts';
 import type { Page } from '../paging.ts';
 import type * as schema from './images.schema.ts';
 
@@ -54,8 +55,16 @@ export type ImageRow = ImageInput &
     isDemo: boolean;
   };
 
+/** A row's name in all languages. */
+export type RowNames = { name?: InLanguages<string> | null };
+
 /** A use of an image. `id` is that of the row, page or document. */
-export type ImageUse = { kind: PathOf<EntityWith<'pictures'>>; id: string; name: string };
+export type ImageUse = {
+  kind: PathOf<EntityWith<'pictures'>>;
+  id: string;
+  name: string;
+  translations?: RowNames | null;
+};
 export type ImageDetail = ImageRow & {
   uses: ImageUse[];
   variants: { count: number; bytes: number };

@@ -1,4 +1,4 @@
-import type { ImageUse } from './images.ts';
+import type { ImageUse, RowNames } from './images.ts';
 
 /** Fields of rows that hold one picture, or several, or a text with pictures in it. */
 export const SLOT_FIELDS = [
@@ -21,6 +21,7 @@ export type PictureSlot = {
   /** Of the row, as its editor's address has it. */
   id: string;
   name: string;
+  translations?: RowNames | null;
   slug: string;
   field: SlotField;
   /** Position in a gallery, whose last one is free, or in a text. */

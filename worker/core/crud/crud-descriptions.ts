@@ -8,6 +8,7 @@ import {
   VersionOnly,
 } from '#contract/admin/crud.schema.ts';
 import { Id } from '#contract/fields.schema.ts';
+import { LANGUAGES } from '#contract/languages/language.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { answers, jsonBody, pathParameter } from '#core/http/description/describe-route.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
@@ -36,6 +37,9 @@ export const listQuery = ({ sorts, states = {}, filters = {} }: Listed) =>
     q: v.optional(v.string()),
     sort: v.optional(v.picklist(Object.keys(sorts).flatMap((name) => [name, `-${name}`]))),
     status: v.optional(v.picklist([...Object.keys(states), 'trash'])),
+    lang: v.optional(
+      v.pipe(v.picklist(LANGUAGES), v.description('Sorts by the names in this language')),
+    ),
     ...Object.fromEntries(Object.keys(filters).map((name) => [name, v.optional(v.string())])),
     page: v.optional(Id),
     pageSize: v.optional(v.pipe(Id, v.maxValue(MAX_PAGE_SIZE))),

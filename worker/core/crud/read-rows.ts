@@ -16,10 +16,11 @@ import { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import type { EditedRow, Revision, RevisionInfo } from '#contract/admin/crud.ts';
 import { searchText } from '#contract/admin/list-queries.schema.ts';
+import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#core/db/client.ts';
-import { aliased, containsWords, folded } from '#core/db/columns.ts';
+import { aliased, containsWords, folded, textIn } from '#core/db/columns.ts';
 import { type Read, read } from '#core/db/reader.ts';
 import { revisions, users } from '#core/db/schema.ts';
 import { idIn } from '#core/http/ids.ts';
@@ -29,13 +30,17 @@ const ListQuery = v.object({
   q: searchText,
   sort: v.optional(v.string(), ''),
   status: v.optional(v.string(), ''),
+  lang: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
   ...pagingEntries,
 });
 
-/** Names in alphabetical order, not byte order: «abc», «Ávila», «Ñandú», «Zeta». Instants (`updated_at`) need no collation. */
-const inOrder = (by: SQLiteColumn | SQL): SQLiteColumn | SQL =>
+/**
+ * Names in alphabetical order, not byte order: «abc», «Ávila», «Ñandú», «Zeta»; by their texts in the language that the list is read in.
+ * Instants (`updated_at`) need no collation.
+ */
+const inOrder = (by: SQLiteColumn | SQL, language: Language | undefined): SQLiteColumn | SQL =>
   is(by, SQLiteColumn) && by.dataType === 'string' && !by.name.endsWith('_at')
-    ? folded(sql`${by}`)
+    ? folded(language ? textIn(language, by) : sql`${by}`)
     : by;
 
 type Listed<T extends EditableTable, S extends InputSchema> = Pick<
@@ -49,7 +54,7 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
   { table, list, searched, sorts, defaultSort, states = {}, filters = {} }: Listed<T, S>,
   address: Record<string, string>,
 ): Read<Page<Record<string, unknown>>> {
-  const { q, sort, status, page, pageSize } = v.parse(ListQuery, address);
+  const { q, sort, status, lang, page, pageSize } = v.parse(ListQuery, address);
   const filter = and(
     status === 'trash' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
     Object.hasOwn(states, status) ? states[status]?.() : undefined,
@@ -76,7 +81,7 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
         >)
         .from(table as EditableTable)
         .where(filter)
-        .orderBy(direction(inOrder(by)), asc(table.id))
+        .orderBy(direction(inOrder(by, lang)), asc(table.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize),
       db

@@ -360,3 +360,24 @@ test('names are sorted as people do, whatever their case and accents', async () 
     .filter((name) => ['Zeta', 'abc', 'Ávila', 'Ñandú'].includes(name));
   expect(mine).toEqual(['Zeta', 'Ñandú', 'Ávila', 'abc']);
 });
+
+test('a list is sorted by the names that are shown in the language it is read in', async () => {
+  const texts = { Caiacs: 'Kayaks', Vela: 'Sailing', Arbres: 'Trees', Lleure: '' };
+  const called = (name: string) => `Zz ${name}`;
+  for (const [name, en] of Object.entries(texts))
+    await admin('/trip-types', 'POST', {
+      name: called(name),
+      slug: `llengua-${name.toLowerCase()}`,
+      translations: { name: { es: called(name), ...(en && { en: called(en) }) } },
+    });
+  const namesIn = async (lang: string) => {
+    const { items } = await jsonOf<Page<Row>>(
+      admin(`/trip-types?q=zz&sort=name&lang=${lang}&pageSize=100`),
+    );
+    return items.map(({ name }) => String(name).slice(3));
+  };
+  expect(await namesIn('es')).toEqual(['Arbres', 'Caiacs', 'Lleure', 'Vela']);
+  expect(await namesIn('en')).toEqual(['Caiacs', 'Lleure', 'Vela', 'Arbres']);
+  expect(await namesIn('ca')).toEqual(await namesIn('en'));
+  expect(await namesIn('nonsense')).toEqual(await namesIn('es'));
+});

@@ -1,6 +1,11 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 
 /** Columns of a table by their names in the schema. */
@@ -94,6 +99,15 @@ export const languageColumn = (
   keyFields: readonly string[],
 ): { languages?: SQL.Aliased<Language[]> } =>
   language ? { languages: publicLanguages(table, keyFields).as('languages') } : {};
+
+/** A field's text as the administration shows it: the rule of `localize` in SQL. The column itself where it has no translations. */
+export function textIn(language: Language, column: SQLiteColumn): SQL {
+  const translations = columnOf(column.table, 'translations');
+  const texts = [...new Set([language, FALLBACK_LANGUAGE])].map(
+    (one) => sql`nullif(trim(${translations} ->> ${pathTo(column.name, one)}), '')`,
+  );
+  return translations ? sql`coalesce(${sql.join(texts, sql`, `)}, ${column})` : sql`${column}`;
+}
 
 /** The current time in the format of timestamp columns. */
 export const NOW = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;

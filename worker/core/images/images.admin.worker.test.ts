@@ -70,7 +70,12 @@ test('a moved focal point reaches everything that shows the picture; the old add
   const [moved] = await db.select().from(trips).where(eq(trips.id, trip.id));
   expect(moved).toMatchObject({ image: address, gallery: ['other.jpg', address], version: 2 });
   expect((await detail(id)).uses).toEqual([
-    { kind: 'trips', id: String(trip.id), name: trip.name },
+    {
+      kind: 'trips',
+      id: String(trip.id),
+      name: trip.name,
+      translations: { name: trip.translations.name },
+    },
   ]);
   await json(`/${id}`, 'PUT', { name: 'Bay', alt: {}, focalX: 0, focalY: 0, version: 2 });
   await json(`/${id}`, 'PUT', { name: 'Bay', alt: {}, focalX: 0.5, focalY: 0.5, version: 3 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { ImageUse } from '#contract/pictures/images.ts';
+import type { ImageUse, RowNames } from '#contract/pictures/images.ts';
 import { picturePath } from '#contract/pictures/picture-address.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
@@ -126,6 +126,16 @@ export const PLACES = Object.entries(COLUMNS).map(
   ([kind, columns]) => ({ ...columns, kind }) as Place,
 );
 
+export const readNames = (text: string): RowNames => JSON.parse(text);
+
+/** A row's name in all languages, in the form of `translations`; null for rows without. */
+export const namesOf = ({ table, name }: Place): SQL => {
+  const translations = (table as unknown as Record<string, SQLiteColumn | undefined>).translations;
+  return translations
+    ? sql`json_object('name', ${translations} -> ${`$.${name.name}`})`
+    : sql`NULL`;
+};
+
 const columnsOf = ({ single = [], lists = [], texts = [] }: Place) => [
   ...single,
   ...lists,
@@ -144,6 +154,7 @@ export const usesOf = (db: Database, path: SQL) =>
         .select({
           id: sql<string>`cast(${place.id} AS TEXT)`.as('id'),
           name: sql<string>`${place.name}`.as('name'),
+          translations: namesOf(place).mapWith(readNames).as('names'),
         })
         .from(place.table)
         .where(sql`${isLive(place)} AND ${names(place, path)}`)

@@ -14,12 +14,14 @@ import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
 import { images, settings } from '#core/db/schema.ts';
 import { readSettings } from '#core/db/site-settings.ts';
-import { isLive, PLACES, type Place, propertyOf } from './references.ts';
+import { isLive, namesOf, PLACES, type Place, propertyOf, readNames } from './references.ts';
 
 /** More rows of a kind than a list of slots can be used with. */
 const ROWS = 1000;
 
-type Row = { id: string; name: string; slug: string; isPublished: boolean; values: string };
+type Row = Pick<PictureSlot, 'id' | 'name' | 'translations' | 'slug' | 'isPublished'> & {
+  values: string;
+};
 type Found = Pick<PictureSlot, 'field' | 'at' | 'address'>;
 
 const isSlotField = (name: string): name is SlotField =>
@@ -54,6 +56,7 @@ function selectRows(db: Database, { place, fields }: (typeof ROW_PLACES)[number]
     .select({
       id: sql<string>`cast(${place.id} AS TEXT)`.as('id'),
       name: sql<string>`${place.name}`.as('name'),
+      translations: namesOf(place).mapWith(readNames).as('names'),
       slug: sql<string>`${columnOf(place, 'slug', sql`''`)}`.as('slug'),
       isPublished: sql`${columnOf(place, 'status', sql`'published'`)} = 'published'`
         .mapWith(Boolean)

@@ -53,6 +53,15 @@ test('every place with a picture is listed, with what is there and what is free'
   expect(of('settings').find(({ field }) => field === 'logo')?.address).toBeNull();
 });
 
+test('a place has the name of its row in all languages', async () => {
+  const translations = { title: { de: 'Sommer' } };
+  await aBanner({ image: 'own.jpg', title: 'Verano', translations });
+  const slots = await jsonOf<PictureSlot[]>(admin('/images/slots'));
+  expect(slots.find(({ name }) => name === 'Verano')?.translations).toEqual({
+    name: translations.title,
+  });
+});
+
 test('people of the page about the company have a place each, by their names', async () => {
   const items = [
     { title: { es: 'Aina' }, picture: 'own.jpg' },

@@ -8,9 +8,11 @@ import type { Editor } from '#admin/frame/editor/use-editor.ts';
 import { AreaField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { picturesApi } from '#admin/frame/pictures/pictures-api.ts';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { focusClass } from '#base/ui/pictures/picture-focus.ts';
 import { pictureUrl } from '#base/ui/pictures/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import type { ImageInput, ImageRow, ImageUse } from '#contract/pictures/images.ts';
 import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
@@ -20,6 +22,7 @@ import { editorOf, USE_KINDS } from './uses.ts';
 /** Where the picture is used, with links. */
 function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   return (
     <Panel title={t('pictures.uses')}>
       {uses.length === 0 ? (
@@ -32,7 +35,7 @@ function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
               <TextLink
                 to={editorOf(use)}
                 className="inline-flex min-h-9 items-center"
-                label={use.name}
+                label={localize(use, 'name', language)}
               />
             </li>
           ))}
@@ -68,7 +71,7 @@ function CropPreviews({ picture }: { picture: ImageRow }) {
   return (
     <section aria-label={t('pictures.crops')}>
       <h3 className="font-sans text-base font-semibold text-deep-900">{t('pictures.crops')}</h3>
-      <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
+      <ul className="mt-3 grid max-w-3xl grid-cols-2 items-end gap-4 sm:grid-cols-4">
         {SHAPES.map(({ label, place, className }) => (
           <li key={label} className={place}>
             <img

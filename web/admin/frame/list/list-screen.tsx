@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#base/i18n/page-language.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { BulkAction, Edited } from '#contract/admin/crud.ts';
 import type { AdminPath } from '../behaviour/paths.ts';
@@ -59,8 +60,12 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
     order,
   } = props;
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   const { search, set } = useListSearch();
-  const query = useQuery({ ...api.list(search), placeholderData: (previous) => previous });
+  const query = useQuery({
+    ...api.list({ ...search, lang: language }),
+    placeholderData: (previous) => previous,
+  });
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const refresh = useRefresh();
   const removal = useRemoval(api);

@@ -17,7 +17,7 @@ type NamedApi = { list: (search: ListSearch) => Pick<UseQueryOptions<Page<NamedR
 export function useNames({ list }: NamedApi, search: ListSearch = {}): Option[] {
   const language = useLanguage();
   const { may } = useRights();
-  const { queryKey } = list({ pageSize: MAX_PAGE_SIZE, ...search });
+  const { queryKey } = list({ pageSize: MAX_PAGE_SIZE, lang: language, ...search });
   const { data } = useQuery<Page<NamedRow>>({
     queryKey,
     enabled: may('GET', String(queryKey[0])),

@@ -7,18 +7,17 @@ import { MENU_LABELS } from '#contract/pages/menu-labels.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { TARGETS_ID } from './link-fields.tsx';
 
-const PUBLISHED = { pageSize: MAX_PAGE_SIZE, status: 'published' };
-
 /** Name of every page that a menu can lead to, by its address: those of the site, own pages, trips, places, posts. */
 export function useTargetNames(): ReadonlyMap<string, string> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const pages = useQuery(APIS.pages.list(PUBLISHED)).data?.items ?? [];
-  const trips = useQuery(APIS.trips.list(PUBLISHED)).data?.items ?? [];
-  const places = useQuery(APIS.destinations.list(PUBLISHED)).data?.items ?? [];
-  const posts = useQuery(APIS['blog-posts'].list(PUBLISHED)).data?.items ?? [];
-  const zones =
-    useQuery(APIS['transfer-zones'].list({ pageSize: MAX_PAGE_SIZE })).data?.items ?? [];
+  const all = { pageSize: MAX_PAGE_SIZE, lang: language };
+  const published = { ...all, status: 'published' };
+  const pages = useQuery(APIS.pages.list(published)).data?.items ?? [];
+  const trips = useQuery(APIS.trips.list(published)).data?.items ?? [];
+  const places = useQuery(APIS.destinations.list(published)).data?.items ?? [];
+  const posts = useQuery(APIS['blog-posts'].list(published)).data?.items ?? [];
+  const zones = useQuery(APIS['transfer-zones'].list(all)).data?.items ?? [];
   return new Map([
     ...Object.entries(MENU_LABELS).map(([path, key]) => [path, t(key)] as const),
     ...pages.map((page) => [`/${page.slug}`, localize(page, 'title', language)] as const),

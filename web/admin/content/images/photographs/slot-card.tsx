@@ -6,6 +6,7 @@ import { PicturePicker } from '#admin/frame/pictures/picture-picker.tsx';
 import { PictureThumb } from '#admin/frame/pictures/picture-thumb.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { prefixed } from '#contract/address.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { isOfBrand, type PictureSlot } from '#contract/pictures/slots.ts';
 import { editorOf } from '../uses.ts';
 import { useSlotField } from './slot-name.ts';
@@ -42,8 +43,9 @@ export function SlotCard({ slot, onPick, onFile }: SlotCardProps) {
   const { width, height } = shapeOf(slot);
   const page = pageOf(slot);
   const isBrand = isOfBrand(slot);
-  const name = isBrand ? fieldOf(slot) : slot.name;
-  const full = `${slot.name}, ${fieldOf(slot)}`;
+  const own = localize(slot, 'name', language);
+  const name = isBrand ? fieldOf(slot) : own;
+  const full = `${own}, ${fieldOf(slot)}`;
   return (
     <li
       onDragOver={(event) => {

@@ -4,6 +4,8 @@ import { TextButton } from '#admin/frame/button.tsx';
 import { COMPACT_CONTROL } from '#admin/frame/fields/controls.tsx';
 import { CropDialog } from '#admin/frame/pictures/crop-dialog.tsx';
 import { PictureThumb } from '#admin/frame/pictures/picture-thumb.tsx';
+import { useLanguage } from '#base/i18n/page-language.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import type { ImageRow } from '#contract/pictures/images.ts';
 import { isOfBrand, type PictureSlot } from '#contract/pictures/slots.ts';
 import { USE_KINDS } from '../uses.ts';
@@ -26,12 +28,13 @@ type SlotChoiceProps = {
 
 function Slots({ slots }: { slots: readonly PictureSlot[] }) {
   const { t } = useTranslation('admin-area');
+  const language = useLanguage();
   const fieldOf = useSlotField();
   return [...Map.groupBy(slots, ({ kind }) => kind)].map(([kind, ofKind]) => (
     <optgroup key={kind} label={t(USE_KINDS[kind])}>
       {ofKind.map((one) => (
         <option key={keyOf(one)} value={keyOf(one)}>
-          {isOfBrand(one) ? fieldOf(one) : `${one.name} · ${fieldOf(one)}`}
+          {isOfBrand(one) ? fieldOf(one) : `${localize(one, 'name', language)} · ${fieldOf(one)}`}
         </option>
       ))}
     </optgroup>

@@ -5,6 +5,7 @@ import { Checkbox, COMPACT_CONTROL } from '#admin/frame/fields/controls.tsx';
 import { Options } from '#admin/frame/fields/options.tsx';
 import { SearchBox } from '#admin/frame/list/list-tools.tsx';
 import { NoResults } from '#base/ui/sections/section-states.tsx';
+import { namesInAll } from '#contract/languages/translation.ts';
 import type { PictureSlot } from '#contract/pictures/slots.ts';
 import { USE_KINDS } from '../uses.ts';
 import { SlotCard } from './slot-card.tsx';
@@ -30,7 +31,8 @@ export function SlotList({ slots, onFile, onPick }: SlotListProps) {
   const found = slots.filter(
     (slot) =>
       (kind === '' || slot.kind === kind) &&
-      (wanted === '' || `${slot.name} ${slot.slug}`.toLowerCase().includes(wanted)) &&
+      (wanted === '' ||
+        [...namesInAll(slot), slot.slug].join(' ').toLowerCase().includes(wanted)) &&
       (!isOpenOnly || slot.isDrawing || (slot.address === null && !isFree(slot))),
   );
   const kinds = [...new Set(slots.map((slot) => slot.kind))];

@@ -1,3 +1,4 @@
+import { namesInAll } from '#contract/languages/translation.ts';
 import { isOfBrand, type PictureSlot, type SlotField } from '#contract/pictures/slots.ts';
 
 export const keyOf = ({ kind, id, field, at }: PictureSlot) => `${kind}/${id}/${field}/${at}`;
@@ -48,7 +49,7 @@ export function likeness(words: readonly string[], others: readonly string[]): n
 /** The best of what a row is called by. */
 const likenessOf = (words: readonly string[], slot: PictureSlot) =>
   Math.max(
-    ...[BRAND_WORDS[slot.field] ?? '', ...(isOfBrand(slot) ? [] : [slot.slug, slot.name])]
+    ...[BRAND_WORDS[slot.field] ?? '', ...(isOfBrand(slot) ? [] : [slot.slug, ...namesInAll(slot)])]
       .map(wordsOf)
       .map((names) =>
         // One brand word is enough: a file is called «logo» or «icon».
