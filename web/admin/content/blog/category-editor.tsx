@@ -6,6 +6,7 @@ import { SlugField } from '#admin/frame/editor/slug-field.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { BlogCategoryInput } from '#contract/content/blog.ts';
+import { localize } from '#contract/languages/translation.ts';
 
 const EMPTY: BlogCategoryInput = {
   slug: '',
@@ -22,7 +23,7 @@ export function CategoryEditorScreen() {
       api={APIS['blog-categories']}
       empty={EMPTY}
       newTitle={t('content.new_category')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('content.categories')}
       refreshes={[APIS['blog-posts'].base]}
       canDuplicate

@@ -14,6 +14,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/content/blog.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 
 type PartProps = { editor: Editor<BlogPostInput> };
@@ -135,7 +136,7 @@ export function PostEditorScreen() {
       api={APIS['blog-posts']}
       empty={EMPTY}
       newTitle={t('content.new_post')}
-      titleOf={({ title }) => title}
+      titleOf={(row, language) => localize(row, 'title', language)}
       listTitle={t('content.posts')}
       publicPath={(post) => `/blog/${post.slug}`}
       canDuplicate

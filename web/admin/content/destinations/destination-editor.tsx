@@ -20,6 +20,7 @@ import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import type { Language } from '#contract/languages/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { DESTINATION_KINDS, type DestinationInput } from '#contract/places/destinations.ts';
 
 const EMPTY: Unplaced<DestinationInput> = {
@@ -232,7 +233,7 @@ export function DestinationEditorScreen() {
       api={APIS.destinations}
       empty={EMPTY}
       newTitle={t('content.new_destination')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('content.destinations')}
       publicPath={(place) => `/destinations/${place.id}-${place.slug}`}
       refreshes={[APIS.trips.base]}

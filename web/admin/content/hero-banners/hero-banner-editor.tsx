@@ -13,6 +13,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import type { HeroBannerInput } from '#contract/content/home.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { bannerState } from './banner-state.ts';
 
@@ -127,7 +128,7 @@ export function HeroBannerEditorScreen() {
       api={APIS['hero-banners']}
       empty={EMPTY}
       newTitle={t('content.new_hero_banner')}
-      titleOf={({ title }) => title}
+      titleOf={(row, language) => localize(row, 'title', language)}
       listTitle={t('content.hero_banners')}
       canDuplicate
       afterSave={(banner) =>

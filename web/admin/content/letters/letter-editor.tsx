@@ -9,6 +9,7 @@ import { LanguageChecks } from '#admin/frame/fields/language-checks.tsx';
 import { RowChoices } from '#admin/frame/list/row-select.tsx';
 import { TranslatedMarkdown } from '#admin/frame/markdown/translated-markdown.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import type { LetterInput } from '#contract/mail/letters.ts';
 import { LetterDeliveryPanel } from './letter-delivery.tsx';
 import { LetterPreviewPanel } from './letter-preview.tsx';
@@ -88,7 +89,7 @@ export function LetterEditorScreen() {
       api={APIS.letters}
       empty={EMPTY}
       newTitle={t('letters.new')}
-      titleOf={({ title }) => title}
+      titleOf={(row, language) => localize(row, 'title', language)}
       listTitle={t('menu.letters')}
       canDuplicate
       side={(editor) => <LetterDeliveryPanel editor={editor} />}

@@ -14,6 +14,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { FAQ_TOPICS } from '#contract/content/documents.ts';
 import { OWN_PAGE_ENDINGS, type OwnPageInput } from '#contract/content/own-pages.ts';
+import { localize } from '#contract/languages/translation.ts';
 
 const EMPTY: OwnPageInput = {
   slug: '',
@@ -126,7 +127,7 @@ export function OwnPageEditorScreen() {
       api={APIS.pages}
       empty={EMPTY}
       newTitle={t('own_pages.new')}
-      titleOf={({ title }) => title}
+      titleOf={(row, language) => localize(row, 'title', language)}
       listTitle={t('menu.own_pages')}
       publicPath={({ slug }) => `/${slug}`}
       canDuplicate

@@ -5,6 +5,7 @@ import { SlugField } from '#admin/frame/editor/slug-field.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { CountField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import type { TripTypeInput } from '#contract/trips/trips.ts';
 
 const EMPTY: TripTypeInput = { name: '', slug: '', sortOrder: 0, translations: {} };
@@ -16,7 +17,7 @@ export function TripTypeEditorScreen() {
       api={APIS['trip-types']}
       empty={EMPTY}
       newTitle={t('content.new_trip_type')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('content.trip_types')}
       refreshes={[APIS.trips.base]}
       canDuplicate

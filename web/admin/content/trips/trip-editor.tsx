@@ -20,6 +20,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { GalleryField, PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { REGIONS } from '#contract/fields.ts';
+import { localize } from '#contract/languages/translation.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { SuitsChecks } from './suits-checks.tsx';
 import { TripNav } from './trip-nav.tsx';
@@ -268,7 +269,7 @@ export function TripEditorScreen() {
       api={APIS.trips}
       empty={EMPTY}
       newTitle={t('content.new_trip')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('content.trips')}
       publicPath={(trip) => `/trips/${trip.id}-${trip.slug}`}
       canDuplicate

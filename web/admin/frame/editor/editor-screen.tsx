@@ -33,7 +33,7 @@ export type EditorScreenProps<T extends object> = {
   empty: T;
   /** Title of a new row («New trip»). */
   newTitle: string;
-  titleOf: (values: T) => string;
+  titleOf: (values: T, language: Language) => string;
   /** Path of the list, and of a row's editor, if they are not those of the API. */
   listPath?: AdminPath;
   listTitle: string;
@@ -104,7 +104,7 @@ function OpenEditor<T extends object>({
   useEffect(forgetCreated, []);
   const form = useRef<HTMLFormElement>(null);
   const isInTrash = (editor.row?.deletedAt ?? null) !== null;
-  const title = editor.row ? titleOf(editor.values) || t('editor.untitled') : newTitle;
+  const title = editor.row ? titleOf(editor.values, language) || t('editor.untitled') : newTitle;
   useScreenTitle(title);
   useFocusNamedField(form);
 

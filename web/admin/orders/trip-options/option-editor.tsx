@@ -7,6 +7,7 @@ import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { useListSearch } from '#admin/frame/list/use-list-search.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import type { TripPlanInput } from '#contract/bookings/plans.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import type { PlanEditor } from './list-part.ts';
 import { NotBookablePanel } from './not-bookable-panel.tsx';
@@ -160,7 +161,7 @@ export function OptionEditorScreen() {
       api={APIS['trip-options']}
       empty={empty}
       newTitle={t('options.new')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('options.title')}
       canDuplicate
       tabs={tabsOf}

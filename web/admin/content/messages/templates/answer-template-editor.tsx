@@ -5,6 +5,7 @@ import { EditorScreen } from '#admin/frame/editor/editor-screen.tsx';
 import { TranslatedText } from '#admin/frame/editor/translated-field.tsx';
 import { CountField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import {
   ANSWER_PLACES,
   type AnswerPlace,
@@ -57,7 +58,7 @@ export function AnswerTemplateEditorScreen() {
       api={APIS['answer-templates']}
       empty={EMPTY}
       newTitle={t('answer_templates.new')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('answer_templates.title')}
       canDuplicate
     >

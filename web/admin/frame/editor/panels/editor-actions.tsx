@@ -159,7 +159,7 @@ export function EditorActions<T extends object>({
               className="min-h-11 px-2"
               label={t('list.delete')}
               onClick={async () => {
-                if (await removal([{ id: row.id, name: titleOf(editor.values) }])) {
+                if (await removal([{ id: row.id, name: titleOf(editor.values, language) }])) {
                   editor.discard();
                   await go(listPath, { ignoreBlocker: true });
                 }

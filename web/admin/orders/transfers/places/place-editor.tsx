@@ -18,6 +18,7 @@ import {
   unproject,
 } from '#base/content/map/island-projection.ts';
 import { StillMap } from '#base/content/map/still-map.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import { PLACE_KINDS, type PlaceInput } from '#contract/transfers/transfers.ts';
 
 type Spot = { latitude: number; longitude: number };
@@ -182,7 +183,7 @@ export function PlaceEditorScreen() {
       api={APIS['transfer-places']}
       empty={EMPTY}
       newTitle={t('places.new')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('places.title')}
       refreshes={['/api/transfers/places', '/api/admin/transfers']}
       canDuplicate

@@ -12,6 +12,7 @@ import { DurationField } from '#admin/frame/fields/duration-field.tsx';
 import { CountField, NumberField, TextField } from '#admin/frame/fields/fields.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import type { VehicleInput } from '#contract/transfers/transfers.ts';
 
@@ -157,7 +158,7 @@ export function VehicleEditorScreen() {
       api={APIS['transfer-vehicles']}
       empty={EMPTY}
       newTitle={t('vehicles.new')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('vehicles.title')}
       refreshes={['/api/admin/transfers']}
       canDuplicate

@@ -14,6 +14,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { PictureField } from '#admin/frame/pictures/picture-field.tsx';
 import { PlaceholderList } from '#admin/frame/placeholder-list.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import type { ZoneInput } from '#contract/transfers/transfers.ts';
 
 type PartProps = { editor: Editor<ZoneInput> };
@@ -164,7 +165,7 @@ export function ZoneEditorScreen() {
       api={APIS['transfer-zones']}
       empty={EMPTY}
       newTitle={t('zones.new')}
-      titleOf={({ name }) => name}
+      titleOf={(row, language) => localize(row, 'name', language)}
       listTitle={t('zones.title')}
       refreshes={[
         APIS['transfer-places'].base,
