@@ -65,7 +65,10 @@ function OrderList({ items, isPaidElsewhere, kind, removed, onRemove, onUndo }: 
         aria-label={t('money.title')}
         className="rounded-card bg-limestone-100 p-5 sm:p-6 lg:sticky lg:top-24"
       >
-        <Money totalCents={ready.reduce((sum, one) => sum + one.totalCents, 0)} due={due} />
+        {/* No sum before all prices are read. */}
+        <div className={isLoading ? 'invisible' : ''}>
+          <Money totalCents={ready.reduce((sum, one) => sum + one.totalCents, 0)} due={due} />
+        </div>
         {ready.length < items.length && !isLoading && (
           <p className="mt-3 text-sm text-stone">{t('not_counted')}</p>
         )}

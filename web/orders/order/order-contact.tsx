@@ -25,7 +25,11 @@ export function OrderContact({ order }: { order: Order }) {
   const { contact, customer, notes, items } = order;
   if (contact.name === null) return null;
   const open = items.filter(isBooked).find(({ status }) => CORRECTABLE.includes(status));
-  const reached = [contact.name, contact.email, contact.phone && formatPhone(contact.phone)];
+  const reached = [
+    contact.name,
+    contact.email,
+    formatPhone(contact.phone ?? '').replaceAll(' ', '\u00a0'),
+  ];
   return (
     <>
       <section className={CARD}>

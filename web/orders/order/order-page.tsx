@@ -45,6 +45,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   const shown = items.map((item) => ({ item, details: details.get(item.uuid) }));
   const isOnly = items.length === 1;
   const valid = shown.filter(isValid);
+  const ahead = valid.filter((one) => startsOf(one).some(({ date }) => date >= today));
   const days = valid.flatMap(startsOf).map(({ date }) => date);
   const lastDay = days.toSorted().at(-1);
   const name = t(isOnly ? 'booking.title' : 'order.title', { reference });
@@ -52,7 +53,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
   const actions = (
     <div className="space-y-2">
       <div className="flex flex-wrap gap-3" data-no-print>
-        {valid.length > 0 && <CalendarLink reference={reference} token={token} />}
+        {ahead.length > 0 && <CalendarLink reference={reference} token={token} />}
         <OrderActions reference={reference} token={token} />
       </div>
       <OfflineVoucher
@@ -89,7 +90,7 @@ function OrderView({ order, search, readAt }: OrderViewProps) {
           isOpen={one === next || isToday(one) || isUrgent(one)}
           today={today}
           actions={
-            valid.includes(one) && (
+            ahead.includes(one) && (
               <CalendarLink reference={reference} token={token} item={one.item.reference} />
             )
           }
