@@ -8,7 +8,7 @@ const STEP_PX = 12;
 const HIGHEST = 0.6;
 
 const LINKS = 'a, button, input, select, textarea, summary, label, iframe';
-const CONTROLS = `${LINKS}, [role="alert"], [data-target], [data-floating]`;
+const CONTROLS = `${LINKS}, [role="alert"], [data-target], [data-floating], footer img`;
 
 const isShown = (element: Element | null) =>
   element?.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;

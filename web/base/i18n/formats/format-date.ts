@@ -43,9 +43,9 @@ export const formatDate = (day: string, language: Language) => dates(language).f
 export const formatNearDate = (day: string, language: Language) =>
   shortDates(language).format(noon(day));
 
-/** The same for a narrow place: `Sat 5 Dec`. */
+/** The same for a narrow place, in one line: `Sat 5 Dec`. */
 export const formatShortDate = (day: string, language: Language) =>
-  tinyDates(language).format(noon(day));
+  tinyDates(language).format(noon(day)).replaceAll(' ', '\u00a0');
 
 /** `place`: 0 for Monday. */
 export const weekdayName = (place: number, language: Language, length: 'long' | 'short') =>
