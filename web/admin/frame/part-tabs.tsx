@@ -93,7 +93,7 @@ export function PartTabs({ label, parts, current, onOpen }: PartTabsProps) {
           id={`${id}-${name}-panel`}
           aria-labelledby={`${id}-${name}`}
           hidden={name !== current}
-          className="space-y-6"
+          className="mt-6 space-y-6"
         >
           {content}
         </div>

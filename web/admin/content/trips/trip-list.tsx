@@ -58,7 +58,7 @@ export function TripListScreen() {
           </Column>
           <PublicationColumn {...trip} />
           <LanguagesColumn row={trip} fields={['name', 'description']} />
-          <Column title={t('field.price')} sort="price">
+          <Column title={t('field.price')} sort="price" isNumber>
             {trip.price === null ? '' : formatPrice(trip.price, trip.currency, language)}
           </Column>
           <UpdatedColumn at={trip.updatedAt} />

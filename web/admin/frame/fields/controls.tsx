@@ -11,6 +11,9 @@ import { useFieldLabel } from './field.tsx';
 const LOOK =
   'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 text-ellipsis placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
 export const CONTROL = `w-full ${LOOK}`;
+/** Of numbers, dates and times, whose texts are short. */
+export const SHORT = 'md:max-w-52';
+const SHORT_TYPES = new Set<unknown>(['date', 'month', 'time', 'number']);
 /** As wide as its text: for the tools above a list. */
 export const COMPACT_CONTROL = `max-w-full ${LOOK}`;
 
@@ -27,7 +30,7 @@ export const TextInput = ({
     {...props}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    className={CONTROL}
+    className={`${CONTROL} ${SHORT_TYPES.has(props.type) ? SHORT : ''}`}
   />
 );
 
@@ -76,7 +79,7 @@ export function NumberInput({
         onChange(sent.current);
       }}
       onBlur={() => setText(value === null ? '' : String(value))}
-      className={CONTROL}
+      className={`${CONTROL} ${SHORT}`}
     />
   );
 }
@@ -188,6 +191,6 @@ export const InstantInput = ({
     type="datetime-local"
     value={value === null ? '' : toWall(value)}
     onChange={(event) => onChange(fromWall(event.target.value))}
-    className={CONTROL}
+    className={`${CONTROL} md:max-w-64`}
   />
 );

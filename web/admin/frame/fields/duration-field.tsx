@@ -34,7 +34,7 @@ export function DurationField({ value, onChange, ...frame }: DurationFieldProps)
   return (
     <Field {...frame}>
       {(tie) => (
-        <div className="grid grid-cols-[minmax(4.5rem,1fr)_auto] gap-2">
+        <div className="grid grid-cols-[minmax(4.5rem,1fr)_auto] gap-2 md:max-w-72">
           <NumberInput {...tie} value={amount} onChange={(typed) => send(typed ?? 0, unit)} />
           <select
             aria-label={t('span.unit_of', { field: label })}

@@ -46,7 +46,7 @@ export function Field({
   const fieldLabel = useFieldLabel(field);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="min-w-0" data-field={field}>
+    <div className="min-w-0 max-w-3xl" data-field={field}>
       <div
         className={
           hasHiddenLabel

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { LOCALES } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { parseMoney } from '#contract/texts/parse-money.ts';
-import { CONTROL, type Control } from './controls.tsx';
+import { CONTROL, type Control, SHORT } from './controls.tsx';
 
 type MoneyInputProps = Control<number | null> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>;
@@ -25,7 +25,7 @@ export function MoneyInput({ value, onChange, className = '', ...props }: MoneyI
     sent.current = value;
   });
   return (
-    <span className={`relative block ${className}`}>
+    <span className={`relative block ${SHORT} ${className}`}>
       <input
         inputMode="decimal"
         {...props}

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { tidyClock } from '#contract/texts/tidy-text.ts';
-import { COMPACT_CONTROL, CONTROL, type Control } from './controls.tsx';
+import { COMPACT_CONTROL, CONTROL, type Control, SHORT } from './controls.tsx';
 
 type TimeInputProps = Control<string> & {
   /** As wide as a time. */
@@ -29,7 +29,7 @@ export function TimeInput({ value, onChange, isCompact = false, ...props }: Time
         onChange(sent.current);
       }}
       onBlur={() => setText(sent.current)}
-      className={isCompact ? COMPACT_CONTROL : CONTROL}
+      className={isCompact ? COMPACT_CONTROL : `${CONTROL} ${SHORT}`}
     />
   );
 }

@@ -16,6 +16,8 @@ type ColumnProps = {
   /** Default sort when the URL has none. */
   isDefault?: boolean | 'descending';
   isWide?: boolean;
+  /** Amounts and counts: digits stand below each other. */
+  isNumber?: boolean;
   /** Hides the title, for a column of actions. */
   hasHiddenTitle?: boolean;
   /** Repeats the title in the cards of phones, which have no head; not for a cell without content. */
@@ -26,13 +28,15 @@ type ColumnProps = {
 const isBlank = (cell: ReactNode) =>
   cell === null || cell === undefined || cell === false || cell === '';
 
+const NUMBER = 'tabular-nums md:pr-6 md:text-right';
+
 /** A column of a list: its head and the cell of a row. On phones rows are cards and cells their lines. */
 export const Column = ({ isWide = false, hasLabel = false, children, ...head }: ColumnProps) => (
   <SplitColumn
     head={<Head {...head} />}
     cell={
       <td
-        className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:wrap-anywhere max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''}`}
+        className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:wrap-anywhere max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''} ${head.isNumber ? NUMBER : ''}`}
       >
         {hasLabel && !isBlank(children) && <span className="mr-2 md:hidden">{head.title}:</span>}
         {children}
@@ -41,7 +45,13 @@ export const Column = ({ isWide = false, hasLabel = false, children, ...head }: 
   />
 );
 
-function Head({ title, sort, isDefault = false, hasHiddenTitle = false }: ColumnProps) {
+function Head({
+  title,
+  sort,
+  isDefault = false,
+  isNumber = false,
+  hasHiddenTitle = false,
+}: ColumnProps) {
   const { search, set } = useListSearch();
   const current =
     search.sort ?? (isDefault === 'descending' ? `-${sort}` : isDefault ? sort : undefined);
@@ -51,7 +61,7 @@ function Head({ title, sort, isDefault = false, hasHiddenTitle = false }: Column
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className="px-2 py-3 text-left font-semibold first:pl-4"
+      className={`px-2 py-3 font-semibold first:pl-4 ${isNumber ? NUMBER : 'text-left'}`}
     >
       {sort ? (
         <button

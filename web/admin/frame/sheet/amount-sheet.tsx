@@ -178,7 +178,11 @@ export function AmountSheet(props: AmountSheetProps) {
     onSelect({ anchor: { row: 0, column: first }, focus: { row: size.rows - 1, column: last } });
 
   return (
-    <div className="max-h-[75vh] overflow-auto rounded-card bg-white shadow-card">
+    <div
+      // A price stays near the name of its row.
+      style={{ maxWidth: `${14 + 11 * size.columns}rem` }}
+      className="max-h-[75vh] overflow-auto rounded-card bg-white shadow-card"
+    >
       <table
         ref={table}
         {...GRID}

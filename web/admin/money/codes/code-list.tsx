@@ -40,7 +40,7 @@ export function CodeListScreen() {
           <Column title={t('codes.code')} sort="code" isDefault isWide>
             <NameCell name={row.code} note={row.name} isCode />
           </Column>
-          <Column title={t('codes.discount')}>
+          <Column title={t('codes.discount')} isNumber>
             {row.percent === null
               ? formatCents(row.cents ?? 0, 'EUR', language)
               : t('codes.percent_off', { percent: row.percent })}

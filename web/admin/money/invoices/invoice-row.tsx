@@ -99,7 +99,7 @@ export function InvoiceColumns({ invoice, onCorrect }: RowProps) {
             : t('receipts.no_customer')}
         </p>
       </Column>
-      <Column title={t('receipt.amount')}>
+      <Column title={t('receipt.amount')} isNumber>
         <p className="font-semibold tabular-nums">{formatCents(totalCents, currency, language)}</p>
         <p className="text-sm text-stone tabular-nums">
           {t('receipts.vat', { vat: formatCents(vatCents, currency, language) })}

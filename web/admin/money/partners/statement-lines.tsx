@@ -47,13 +47,13 @@ export function StatementLines({ id, month, label }: { id: number; month: string
               <span className="block text-sm text-stone">{t('statement.difference')}</span>
             )}
           </Column>
-          <Column title={t('statement.base')} hasLabel>
+          <Column title={t('statement.base')} hasLabel isNumber>
             {amount(line.baseCents)}
           </Column>
-          <Column title={t('statement.rate')} hasLabel>
+          <Column title={t('statement.rate')} hasLabel isNumber>
             {formatNumber(line.commissionBp / 100, language, { max: 2 })}
           </Column>
-          <Column title={t('statement.amount')} hasLabel>
+          <Column title={t('statement.amount')} hasLabel isNumber>
             {amount(line.cents)}
           </Column>
         </>

@@ -81,7 +81,7 @@ function Row({ receipt }: { receipt: ReceiptRow }) {
           <p className="text-sm text-stone">{t('receipts.no_customer')}</p>
         )}
       </Column>
-      <Column title={t('receipt.amount')}>
+      <Column title={t('receipt.amount')} isNumber>
         <p className="font-semibold tabular-nums">{formatCents(totalCents, currency, language)}</p>
         <p className="text-sm text-stone tabular-nums">
           {hasRate

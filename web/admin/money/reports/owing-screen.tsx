@@ -88,10 +88,10 @@ export function OwingScreen() {
                 <Column title={t('transfers.guest')} isWide>
                   <Contact {...one} />
                 </Column>
-                <Column title={t('owing.of')} hasLabel>
+                <Column title={t('owing.of')} hasLabel isNumber>
                   {amount(one.revenueCents)}
                 </Column>
-                <Column title={t('owing.owes')} hasLabel>
+                <Column title={t('owing.owes')} hasLabel isNumber>
                   <strong>{amount(one.outstandingCents)}</strong>
                 </Column>
               </>

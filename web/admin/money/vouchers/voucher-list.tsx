@@ -56,10 +56,10 @@ export function VoucherListScreen() {
                 </p>
               )}
             </Column>
-            <Column title={t('gift_vouchers.amount')} hasLabel>
+            <Column title={t('gift_vouchers.amount')} hasLabel isNumber>
               {amount(voucher.cents)}
             </Column>
-            <Column title={t('gift_vouchers.balance')} hasLabel>
+            <Column title={t('gift_vouchers.balance')} hasLabel isNumber>
               {amount(voucher.balanceCents)}
             </Column>
             <StateColumn state={STATES[voucher.state]} />

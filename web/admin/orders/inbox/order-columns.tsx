@@ -120,7 +120,7 @@ export function OrderColumns({ order }: { order: OrderRow }) {
           <p className="mt-1 line-clamp-2 text-sm text-stone">{t('inbox.noted', { note })}</p>
         )}
       </Column>
-      <Column title={t('inbox.total')}>
+      <Column title={t('inbox.total')} isNumber>
         <Money order={order} />
       </Column>
     </>

@@ -62,7 +62,7 @@ export function OptionListScreen() {
             </Column>
             <Column title={t('options.sale')}>
               {t(option.instantConfirmation ? 'options.instant' : 'options.on_request')}
-              {option.capacity !== null && ` · ${option.capacity} ${t('options.capacity')}`}
+              {option.capacity !== null && ` · ${t('departure.sold', { count: option.capacity })}`}
             </Column>
             <StateColumn
               state={

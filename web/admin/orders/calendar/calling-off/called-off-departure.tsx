@@ -50,7 +50,7 @@ export function CalledOffDeparture({ departure }: { departure: CalledOff }) {
   const informed = waiting.filter(isInformed);
   return (
     <li className="border-t border-limestone-200 pt-4">
-      <h3 className="font-semibold text-deep-900">
+      <h3 className="font-sans font-semibold text-deep-900">
         {optionName(option)}
         {'\u00a0· '}
         {formatFullDay(date, language)}

@@ -99,7 +99,7 @@ function CallOff({ departures }: { departures: readonly CalledOff[] }) {
       <Message of={departures.find(({ offeredDate }) => offeredDate !== null) ?? first} />
       {toCall.length > 0 && (
         <section className="rounded-xl border-l-8 border-danger bg-limestone-100 px-4 py-3">
-          <h3 className="font-semibold text-deep-900">{t('called_off.to_call')}</h3>
+          <h3 className="font-sans font-semibold text-deep-900">{t('called_off.to_call')}</h3>
           <ul className="divide-y divide-limestone-300">
             {toCall.map(({ guest, one }) => (
               <AskedGuest

@@ -60,7 +60,7 @@ function ExceptionList({
                 </p>
                 <p className="text-sm break-words text-stone">
                   {[
-                    capacity !== null && `${capacity} ${t('options.capacity')}`,
+                    capacity !== null && t('departure.sold', { count: capacity }),
                     minPeople !== null && `${t('options.min_people')}: ${minPeople}`,
                     ...Object.entries(cents).map(
                       ([key, price]) => `${nameOf(key)} ${formatCents(price, 'EUR', language)}`,
