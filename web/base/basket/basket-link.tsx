@@ -9,7 +9,11 @@ export default function BasketLink() {
   const count = basket.useItems().length;
   if (count === 0) return null;
   return (
-    <Link to="/basket" className={`${iconButtonClass} relative`} aria-label={t('link', { count })}>
+    <Link
+      to="/basket"
+      className={`${iconButtonClass} relative -mr-2`}
+      aria-label={t('link', { count })}
+    >
       <svg
         viewBox="0 0 24 24"
         className="size-5"

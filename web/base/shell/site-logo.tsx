@@ -12,7 +12,7 @@ export function SiteLogo({ name, className = '' }: { name: string; className?: s
   return (
     <Link
       to="/"
-      className={`flex min-w-0 shrink items-center gap-2 rounded-xl ${logo ? 'basis-28' : nameRoom(name)} ${className}`}
+      className={`flex min-w-0 shrink items-center gap-2.5 rounded-xl ${logo ? 'basis-28' : nameRoom(name)} ${className}`}
       aria-label={t('navigation.logo', { name })}
     >
       {logo ? (

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { serverToday } from '#base/clock/server-day.ts';
-import { formatShortDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { buttonClass } from '#base/ui/button.tsx';
 import { CalendarIcon } from '#base/ui/icons.tsx';
@@ -9,6 +8,7 @@ import { addDays } from '#contract/calendar.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
 import { useGlance } from '#web-orders/trip/book-section.tsx';
+import { formatShortDate } from './short-date.ts';
 
 /** A trip whose first day is later says from when it can be booked. */
 const SOON_DAYS = 31;

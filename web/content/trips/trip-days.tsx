@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatShortDate } from '#base/i18n/formats/format-date.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import type { GlanceDay } from '#web-orders/trip/glance.ts';
+import { formatShortDate } from './short-date.ts';
 
 /** The first days with places; each leads to the booking with its day chosen. */
 export function TripDays({ days }: { days: readonly GlanceDay[] }) {

@@ -20,15 +20,6 @@ const shortDates = perLanguage(
       timeZone: 'UTC',
     }),
 );
-const tinyDates = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-);
 const weekdays = perLanguage(
   (locale, weekday: 'long' | 'short') =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
@@ -42,10 +33,6 @@ export const formatDate = (day: string, language: Language) => dates(language).f
 /** Without the year, for a day that is near: `Sat 5 December`. */
 export const formatNearDate = (day: string, language: Language) =>
   shortDates(language).format(noon(day));
-
-/** The same for a narrow place, in one line: `Sat 5 Dec`. */
-export const formatShortDate = (day: string, language: Language) =>
-  tinyDates(language).format(noon(day)).replaceAll(' ', '\u00a0');
 
 /** `place`: 0 for Monday. */
 export const weekdayName = (place: number, language: Language, length: 'long' | 'short') =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import { LOCALES } from './format.ts';
-import { formatShortDate } from './format-date.ts';
 import { formatDay, formatMonth, monthName } from './format-day.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -23,10 +22,4 @@ test.each(LANGUAGES)('days and months are as the language writes them: %s', (lan
 
 test('a day is the island’s, not Greenwich’s', () => {
   expect(formatDay('2026-10-07T22:30:00Z', 'en')).toBe('8 October 2026');
-});
-
-test.each(LANGUAGES)('a short date stays in one line: %s', (language) => {
-  const text = formatShortDate('2027-04-15', language);
-  expect(text).not.toContain(' ');
-  expect(text).toMatch(/15/);
 });

@@ -65,7 +65,9 @@ function DayTicks({ title, departures, ...rest }: TickListProps & { title: strin
   const empty = departures.filter((one) => !booked.includes(one));
   return (
     <section className="space-y-2">
-      {title && <h3 className="font-sans font-semibold text-deep-900 first-letter:uppercase">{title}</h3>}
+      {title && (
+        <h3 className="font-sans font-semibold text-deep-900 first-letter:uppercase">{title}</h3>
+      )}
       <Ticks departures={booked} {...rest} />
       {empty.length > 0 && (
         <details open={booked.length === 0 && !title}>

@@ -62,7 +62,9 @@ export function RequestLicence() {
     <Panel title={t('licence.title')}>
       {records.map((record) => (
         <section key={record.leg} aria-label={t(`transfer.${record.leg}`)}>
-          {records.length > 1 && <h3 className="font-sans font-semibold">{t(`transfer.${record.leg}`)}</h3>}
+          {records.length > 1 && (
+            <h3 className="font-sans font-semibold">{t(`transfer.${record.leg}`)}</h3>
+          )}
           <RecordForm record={record} id={request.id} />
         </section>
       ))}
