@@ -14,6 +14,10 @@ export async function offerPush(token: string, labels: { on: string; off: string
   const button = place?.querySelector('button');
   if (!place || !button || !('PushManager' in window)) return;
   const { pushManager } = await navigator.serviceWorker.ready;
+  const send = (made: PushSubscription) =>
+    post('/api/crew/push', { token, endpoint: made.endpoint, ...made.toJSON().keys }).catch(
+      () => false,
+    );
   const show = async () => {
     button.textContent = (await pushManager.getSubscription()) ? labels.off : labels.on;
     place.hidden = false;
@@ -30,15 +34,12 @@ export async function offerPush(token: string, labels: { on: string; off: string
           applicationServerKey: document.body.dataset.push ?? '',
         })
         .catch(() => undefined);
-      const { keys } = made?.toJSON() ?? {};
-      const isTaken =
-        made !== undefined &&
-        (await post('/api/crew/push', { token, endpoint: made.endpoint, ...keys }).catch(
-          () => false,
-        ));
-      if (made && !isTaken) await made.unsubscribe();
+      if (made && !(await send(made))) await made.unsubscribe();
     }
     await show();
   });
   await show();
+  // A new address of the page has ended what the former one subscribed to.
+  const known = await pushManager.getSubscription();
+  if (known) await send(known);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { NewCrewLink } from '#contract/crew/crew.ts';
 import type { PushKey } from '#contract/crew/push.ts';
-import { pushMessages, pushSubscriptions } from '#core/db/schema.ts';
+import { guides, pushMessages, pushSubscriptions } from '#core/db/schema.ts';
 import { deliverPush } from '#core/push/deliver-push.ts';
 import { cancel } from '#orders/bookings/changes/states.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
@@ -82,4 +82,43 @@ test('without the page’s token nothing is subscribed', async () => {
   const { keys } = await aBrowser();
   const body = { token: 'x'.repeat(43), endpoint: endpointOf(), ...keys };
   expect((await postJson('/api/crew/push', body)).status).toBe(404);
+});
+
+test('a phone gets no messages once the address by which it subscribed has ended, or the person has left', async () => {
+  const guide = await aGuide('Pau');
+  const subscribed = async () => {
+    const link = await jsonOf<NewCrewLink>(
+      admin('/crew/links', 'POST', { kind: 'guide', id: guide, language: 'en' }),
+    );
+    const token = pathOf(link).slice('/crew/'.length);
+    const endpoint = endpointOf();
+    await postJson('/api/crew/push', { token, endpoint, ...(await aBrowser()).keys });
+    return endpoint;
+  };
+  const phones = async () =>
+    (
+      await db
+        .select()
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.member, `guide:${guide}`))
+    ).map(({ endpoint }) => endpoint);
+  await subscribed();
+  const second = await subscribed();
+  expect(await phones()).toEqual([second]);
+  await admin('/crew/links/revoke', 'POST', { kind: 'guide', id: guide });
+  expect(await phones()).toEqual([]);
+  const third = await subscribed();
+  await queuePush(db, new Date());
+  const news = async () => {
+    await aLedDeparture(guide, ['Ada'], { date: TOMORROW });
+    await queuePush(db, new Date());
+    const rows = await db
+      .select({ endpoint: pushSubscriptions.endpoint })
+      .from(pushMessages)
+      .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushMessages.subscriptionId));
+    return rows.filter(({ endpoint }) => endpoint === third).length;
+  };
+  expect(await news()).toBe(1);
+  await db.update(guides).set({ isActive: false }).where(eq(guides.id, guide));
+  expect(await news()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { OptionTexts } from '#contract/bookings/plans.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { CrewMember } from '#contract/crew/crew.ts';
@@ -21,6 +21,7 @@ import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { translate } from '#core/locales/strings.ts';
 import { shortDay } from '#core/mail/format.ts';
+import { isOfOpenLink } from '#orders/crew/links/crew-links.ts';
 
 // What has happened to bookings and transfers stands in their histories: web push tells of those events that came since the last one it read.
 
@@ -168,7 +169,10 @@ const newestEvent = sql<number>`(SELECT coalesce(max(id), 0) FROM request_events
 /** Enqueues messages about what has happened since the last time. Of two that run at once, one does. */
 export async function queuePush(db: Database, now: Date): Promise<number> {
   const [subscriptions, [seen]] = await db.batch([
-    db.select().from(pushSubscriptions),
+    db
+      .select()
+      .from(pushSubscriptions)
+      .where(or(isNotNull(pushSubscriptions.userId), isOfOpenLink)),
     db.select({ value: settings.value }).from(settings).where(eq(settings.key, SEEN)),
   ]);
   if (!seen || subscriptions.length === 0) {
@@ -246,8 +250,7 @@ export async function pushOfGuide(
     .from(pushSubscriptions)
     .where(
       and(
-        isNotNull(pushSubscriptions.member),
-        isNull(pushSubscriptions.userId),
+        isOfOpenLink,
         or(...parts.map(({ id }) => eq(pushSubscriptions.member, `guide:${id ?? 0}`))),
       ),
     );

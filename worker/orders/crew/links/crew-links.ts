@@ -5,7 +5,7 @@ import type { Language } from '#contract/languages/language.ts';
 import { hashToken } from '#core/bytes/tokens.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { crewLinks, drivers, guides } from '#core/db/schema.ts';
+import { crewLinks, drivers, guides, pushSubscriptions } from '#core/db/schema.ts';
 
 export type CrewPerson = { kind: CrewKind; id: number };
 
@@ -37,9 +37,19 @@ export const crewLinkList = (db: Database, condition?: SQL) =>
       ),
   );
 
-/** Ends a person's link at once. */
-export const revokeStatement = (db: Database, person: CrewPerson, now: Date) =>
-  db.update(crewLinks).set({ revokedAt: now.toISOString() }).where(linkOf(person));
+/** End a person's link at once, and the messages to phones that subscribed by it. */
+export const endLinkStatements = (db: Database, person: CrewPerson, now: Date) => [
+  db.update(crewLinks).set({ revokedAt: now.toISOString() }).where(linkOf(person)),
+  db
+    .delete(pushSubscriptions)
+    .where(eq(pushSubscriptions.member, memberOf(person.kind, person.id))),
+];
+
+/** Of a person whose page is open: phones of those who have left get no messages. */
+export const isOfOpenLink = sql`EXISTS (SELECT 1 FROM crew_links AS link
+  LEFT JOIN guides AS guide ON guide.id = link.guide_id AND guide.is_active AND guide.deleted_at IS NULL
+  LEFT JOIN drivers AS driver ON driver.id = link.driver_id AND driver.is_active AND driver.deleted_at IS NULL
+  WHERE link.revoked_at IS NULL AND ${pushSubscriptions.member} IN ('guide:' || guide.id, 'driver:' || driver.id))`;
 
 /** What a token opens: the page of a person who is active. */
 export async function openLink(db: Database, token: string) {

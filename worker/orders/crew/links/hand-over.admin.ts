@@ -18,7 +18,7 @@ import { pushOfGuide } from '#orders/push/queue-push.ts';
 import { demandPresent } from '#orders/resources/days-off.ts';
 import { assignDriver } from '#orders/transfers/office/assign-driver.ts';
 import { storedTransfer } from '#orders/transfers/office/detail.ts';
-import { crewLinkList, linkOf, revokeStatement } from './crew-links.ts';
+import { crewLinkList, endLinkStatements, linkOf } from './crew-links.ts';
 import { activePerson, makeLink } from './links.admin.ts';
 
 type Days = { from: string; to: string };
@@ -115,7 +115,7 @@ handOverRoutes.post(
     if (!evenIfOff) await demandPresent(c, substitute, await jobsOf(db, id, days));
     await db.batch(
       batchOf([
-        revokeStatement(db, former, now),
+        ...endLinkStatements(db, former, now),
         auditEntry(db, {
           userId: user.id,
           action: 'edit',

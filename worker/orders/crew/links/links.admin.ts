@@ -23,10 +23,10 @@ import type { App } from '#env';
 import {
   type CrewPerson,
   crewLinkList,
+  endLinkStatements,
   linkOf,
   linkRow,
   personTable,
-  revokeStatement,
 } from './crew-links.ts';
 
 /** An active guide or driver; 422 at the field otherwise. */
@@ -60,7 +60,7 @@ export async function makeLink(
   const member = memberOf(person.kind, person.id);
   await db.batch(
     batchOf([
-      revokeStatement(db, person, new Date()),
+      ...endLinkStatements(db, person, new Date()),
       db.insert(crewLinks).values(await linkRow(token, person, language, user.id)),
       auditEntry(db, {
         userId: user.id,
@@ -113,7 +113,7 @@ crewLinkRoutes.post(
     const person = c.req.valid('json');
     await db.batch(
       batchOf([
-        revokeStatement(db, person, new Date()),
+        ...endLinkStatements(db, person, new Date()),
         auditEntry(db, {
           userId: user.id,
           action: 'revoke',
