@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
-import { bookings, reviews, transferRequests } from '#core/db/schema.ts';
+import { hashToken, randomToken } from '#core/bytes/tokens.ts';
+import {
+  bookings,
+  calendarFeeds,
+  crewLinks,
+  guides,
+  reviews,
+  transferRequests,
+} from '#core/db/schema.ts';
+import { linkRow } from '#orders/crew/links/crew-links.ts';
 import { api } from '../../app.ts';
 import { reviewToken } from '../../content/reviews/review-link.ts';
 import { aTrip, aTripType, db } from '../../test/builders.ts';
@@ -145,4 +154,97 @@ test('their own opens each, so that what was refused is refused for the link', a
     if (status === 404 || status >= 500) shut.push(`${route.method} ${route.path}: ${status}`);
   }
   expect(shut).toEqual([]);
+});
+
+/** A guide with a page and a calendar, each at a secret address of its own. */
+async function aMember(name: string) {
+  const [person] = await db.insert(guides).values({ name }).returning();
+  const guideId = person?.id ?? 0;
+  const [page, calendar, former] = [randomToken(), randomToken(), randomToken()];
+  await db.insert(crewLinks).values([
+    await linkRow(page, { kind: 'guide', id: guideId }, 'de', 1),
+    {
+      ...(await linkRow(former, { kind: 'guide', id: guideId }, 'de', 1)),
+      revokedAt: new Date().toISOString(),
+    },
+  ]);
+  const formerCalendar = randomToken();
+  await db.insert(calendarFeeds).values([
+    { name, guideId, tokenHash: await hashToken(calendar) },
+    {
+      ...{ name, guideId, tokenHash: await hashToken(formerCalendar) },
+      revokedAt: new Date().toISOString(),
+    },
+  ]);
+  return { guideId, page, calendar, over: [former, formerCalendar] };
+}
+const now = new Date().toISOString();
+const report = { id: crypto.randomUUID(), kind: 'on_the_way', job: 'departure:1', at: now };
+const push = {
+  endpoint: 'https://push.example/x',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'x'.repeat(22),
+};
+/** Every address that the token of a person's page or calendar opens. */
+const CREW = {
+  page: (token: string) => send(`/crew/${token}`, { headers: newAddress() }),
+  reports: (token: string) =>
+    postJson('/api/crew/reports', { token, sentAt: now, reports: [report] }, newAddress()),
+  push: (token: string) => postJson('/api/crew/push', { token, ...push }, newAddress()),
+  'push/end': (token: string) =>
+    postJson('/api/crew/push/end', { token, endpoint: push.endpoint }, newAddress()),
+};
+const openCalendar = (token: string) => send(`/calendar/${token}.ics`, { headers: newAddress() });
+
+test('every route of the crew’s pages is tried here', () => {
+  const crew = api.routes.filter(({ path, method }) => method !== 'ALL' && /^\/crew\//.test(path));
+  expect(new Set(crew.map(({ path }) => path))).toEqual(
+    new Set(['/crew/reports', '/crew/push', '/crew/push/end']),
+  );
+});
+
+test('a link of another kind, one that has ended, and one of a person who has left open no page of the crew and no calendar', async () => {
+  const [member, left] = [await aMember('Biel'), await aMember('Nina')];
+  await db.update(guides).set({ isActive: false }).where(eq(guides.id, left.guideId));
+  const guests = KINDS.map((kind) => ada[kind].token);
+  const strange = [...guests, ...member.over, left.page, left.calendar, randomToken()];
+  const opened: string[] = [];
+  for (const token of [...strange, member.calendar])
+    for (const [name, open] of Object.entries(CREW)) {
+      const { status } = await open(token);
+      // What has another length than a token of theirs is refused as a field.
+      if (status !== 404 && !(status === 422 && token.length !== 43))
+        opened.push(`${name} by ${token}: ${status}`);
+    }
+  for (const token of [...strange, member.page]) {
+    const { status } = await openCalendar(token);
+    if (status !== 404) opened.push(`calendar by ${token}: ${status}`);
+  }
+  expect(opened).toEqual([]);
+  const fine = await Promise.all([CREW.page, CREW.reports].map((open) => open(member.page)));
+  expect([...fine, await openCalendar(member.calendar)].map(({ status }) => status)).toEqual([
+    ...[200, 200, 200],
+  ]);
+});
+
+test('the links of a guide open nothing of a guest, and nothing of the administration', async () => {
+  const { page, calendar } = await aMember('Pau');
+  const opened: string[] = [];
+  for (const token of [page, calendar]) {
+    for (const route of ROUTES) {
+      const kind = kindOf(route.path);
+      if (!kind) continue;
+      const { status } = await ask(route, { reference: ada[kind].reference, token });
+      if (status !== 404) opened.push(`${route.method} ${route.path}: ${status}`);
+    }
+    for (const path of ['/api/admin/crew/links', '/api/admin/bookings', '/api/account'])
+      for (const headers of [
+        { Authorization: `Bearer ${token}` },
+        { Cookie: `session=${token}` },
+      ]) {
+        const { status } = await send(path, { headers: { ...headers, ...newAddress() } });
+        if (status !== 401) opened.push(`${path}: ${status}`);
+      }
+  }
+  expect(opened).toEqual([]);
 });
