@@ -13,6 +13,7 @@ import { sweepPictures } from '#core/images/sweep.ts';
 import { deliverDue } from '#core/mail/delivery.ts';
 import { deliverPush, purgePush } from '#core/push/deliver-push.ts';
 import { deliverWebhooks, purgeDeliveries } from '#core/webhooks/deliver-webhooks.ts';
+import { sealStored } from '#core/webhooks/stored-secret.ts';
 import type { Bindings } from '#env';
 import { demandAgreement } from '#money/ledger/check-ledger.ts';
 import { sendRecords } from '#money/receipts/invoices/send-records.ts';
@@ -59,6 +60,7 @@ const FREQUENT_JOBS: readonly Job[] = [
   {
     name: 'webhooks',
     run: async (db, now, env) => {
+      await sealStored(env, db);
       await queueWebhooks(db, now);
       await deliverWebhooks(env, db, describeNotice);
     },

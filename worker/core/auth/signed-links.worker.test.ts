@@ -227,6 +227,11 @@ test('a link of another kind, one that has ended, and one of a person who has le
   ]);
 });
 
+const asSignIn = (token: string): Record<string, string>[] => [
+  { Authorization: `Bearer ${token}` },
+  { Cookie: `session=${token}` },
+];
+
 test('the links of a guide open nothing of a guest, and nothing of the administration', async () => {
   const { page, calendar } = await aMember('Pau');
   const opened: string[] = [];
@@ -238,10 +243,7 @@ test('the links of a guide open nothing of a guest, and nothing of the administr
       if (status !== 404) opened.push(`${route.method} ${route.path}: ${status}`);
     }
     for (const path of ['/api/admin/crew/links', '/api/admin/bookings', '/api/account'])
-      for (const headers of [
-        { Authorization: `Bearer ${token}` },
-        { Cookie: `session=${token}` },
-      ]) {
+      for (const headers of asSignIn(token)) {
         const { status } = await send(path, { headers: { ...headers, ...newAddress() } });
         if (status !== 401) opened.push(`${path}: ${status}`);
       }

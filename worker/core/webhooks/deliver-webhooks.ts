@@ -7,6 +7,7 @@ import { resolvedTargetRefusal } from '#core/http/outward/target-refusal.ts';
 import type { Bindings } from '#env';
 import { sign } from './sign-webhook.ts';
 import { noteSuccess, stopFailing } from './stop-failing.ts';
+import { openSecret } from './stored-secret.ts';
 
 const MINUTE_MS = 60_000;
 /** Delays before the second attempt, the third, and so on; then it is given up. */
@@ -92,10 +93,14 @@ async function post(
   const body = JSON.stringify(notice.body);
   const { secret, formerSecret, formerUntil } = webhook;
   const isFormerValid = formerSecret !== null && (formerUntil ?? '') > now.toISOString();
+  const opened = await openSecret(env, secret);
+  if (opened === undefined)
+    throw new Error('The secret was sealed under another KEYS_SECRET. Rotate it.');
+  const former = isFormerValid ? await openSecret(env, formerSecret) : undefined;
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',
     ...notice.headers,
-    ...(await sign(isFormerValid ? [secret, formerSecret] : [secret], delivery.id, now, body)),
+    ...(await sign(former ? [opened, former] : [opened], delivery.id, now, body)),
     ...(username && {
       Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}`,
     }),

@@ -17,6 +17,7 @@ import { shownOrigin } from '#core/http/origin.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
+import { keysSecret } from '#core/keys/keys-secret.ts';
 import { seal, unseal } from '#core/keys/seal.ts';
 import {
   markOf,
@@ -59,13 +60,6 @@ const MAIL_FAULTS = {
 const webhookUrl = (c: Context<App>) =>
   `${shownOrigin(c.env, c.req.url)}/api/payments/webhooks/stripe`;
 const takesLiveOnly = (c: Context<App>) => !isTestAllowed(c.env);
-
-/** The secret that keys are sealed under; without it nothing is taken. */
-function secretOf(c: Context<App>): string {
-  const { KEYS_SECRET } = c.env;
-  if (!KEYS_SECRET) throw new ApiError(409, 'problem.keys_no_secret', { code: 'no_secret' });
-  return KEYS_SECRET;
-}
 
 async function sourceOf(
   c: Context<App>,
@@ -134,7 +128,7 @@ keyAdminRoutes.post(
   stepUp(),
   body(StripeKeysInput),
   async (c) => {
-    const secret = secretOf(c);
+    const secret = keysSecret(c.env);
     const keys = c.req.valid('json');
     const tried = await tryStripe(c.env, keys, {
       ...{ webhookUrl: webhookUrl(c), takesLiveOnly: takesLiveOnly(c) },
@@ -166,7 +160,7 @@ keyAdminRoutes.post(
   stepUp(),
   body(MailKeyInput),
   async (c) => {
-    const secret = secretOf(c);
+    const secret = keysSecret(c.env);
     const { key, to, language } = c.req.valid('json');
     const [site, { sender }] = await Promise.all([
       c.var.reader.run(mailSite(c.var.db)),

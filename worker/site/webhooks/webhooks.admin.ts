@@ -16,7 +16,7 @@ import { webhookDeliveries, webhooks } from '#core/db/schema.ts';
 import { type AuditEntry, auditEntryIf } from '#core/db/statements/audit.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { body } from '#core/http/bodies/body.ts';
-import { answers } from '#core/http/description/describe-route.ts';
+import { answers, refusals } from '#core/http/description/describe-route.ts';
 import { failureFacts, log, logFailure } from '#core/http/logs/log.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { resolveOverHttps } from '#core/http/outward/resolve-name.ts';
@@ -24,8 +24,10 @@ import { resolvedTargetRefusal, targetRefusal } from '#core/http/outward/target-
 import { ApiError, found } from '#core/http/problem.ts';
 import { says } from '#core/http/problem-text.ts';
 import { router } from '#core/http/router.ts';
+import { keysSecret } from '#core/keys/keys-secret.ts';
 import { noStepUp, stepUp } from '#core/step-up/step-up.ts';
 import { deliverWebhooks } from '#core/webhooks/deliver-webhooks.ts';
+import { sealSecret } from '#core/webhooks/stored-secret.ts';
 import { newWebhookSecret } from '#core/webhooks/webhook-secret.ts';
 import type { App } from '#env';
 import { describeNotice } from '#orders/octo/webhooks/describe-notice.ts';
@@ -108,17 +110,21 @@ webhookAdminRoutes.post(
   '/',
   describeRoute({
     summary: 'Create a webhook; only this response contains its secret',
-    responses: answers({ 201: 'application/json' }),
+    responses: { ...answers({ 201: 'application/json' }), ...refusals(409) },
   }),
   stepUp(),
   body(WebhookInput),
   async (c) => {
     const { db, user } = c.var;
     const input = c.req.valid('json');
+    const key = keysSecret(c.env);
     await demandTarget(c, input.url);
     const now = new Date().toISOString();
     const secret = newWebhookSecret();
-    const row = { ...input, id: crypto.randomUUID(), apiKeyId: 0, secret, activeSince: now };
+    const row = {
+      ...{ ...input, id: crypto.randomUUID(), apiKeyId: 0, activeSince: now },
+      secret: await sealSecret(key, secret),
+    };
     const isRoom = sql`(SELECT count(*) FROM ${webhooks} WHERE ${isOwn}) < ${MAX_WEBHOOKS}`;
     const entry = {
       ...({ userId: user.id, action: 'create', entity: 'webhooks', entityId: row.id } as const),
@@ -171,13 +177,15 @@ webhookAdminRoutes.post(
   '/:id/secret',
   describeRoute({
     summary: 'Rotate the secret; only this response contains the new one, and both sign for a day',
+    responses: { ...answers({ 200: 'application/json' }), ...refusals(409) },
   }),
   stepUp(),
   async (c) => {
     const row = await rowOf(c);
     const secret = newWebhookSecret();
     const until = new Date(Date.now() + SECRET_OVERLAP_HOURS * HOUR_MS).toISOString();
-    const set = { secret, formerSecret: row.secret, formerUntil: until };
+    const sealed = await sealSecret(keysSecret(c.env), secret);
+    const set = { secret: sealed, formerSecret: row.secret, formerUntil: until };
     // Of two rotations at once the later one must not make a secret the former one that was never shown.
     const when = and(isOwn, eq(webhooks.secret, row.secret));
     const answer: NewWebhook = { ...(await write(c, 'reset', { id: row.id, when, set })), secret };

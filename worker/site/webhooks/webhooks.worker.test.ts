@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewWebhook, WebhookDetail, WebhookRow } from '#contract/admin/webhooks.ts';
 import { auditLog, bookings, outbox, reviews, settings, webhooks } from '#core/db/schema.ts';
 import { deliverWebhooks } from '#core/webhooks/deliver-webhooks.ts';
+import { sealStored } from '#core/webhooks/stored-secret.ts';
 import { describeNotice } from '#orders/octo/webhooks/describe-notice.ts';
 import { anAdmin, jsonOf } from '../../test/admin.ts';
 import { aTripType, db } from '../../test/builders.ts';
@@ -16,6 +17,7 @@ await db
   .insert(settings)
   .values({ key: 'site', value: { email: 'company@example.com' } })
   .onConflictDoUpdate({ target: settings.key, set: { value: { email: 'company@example.com' } } });
+Object.assign(bindings, { KEYS_SECRET: 'a secret of this worker, of 32 or more' });
 const admin = await anAdmin();
 const ADDRESS = 'https://books.example.com/hook';
 const HOUR_MS = 3_600_000;
@@ -42,7 +44,7 @@ const detail = (id: string) => jsonOf<WebhookDetail>(admin(`/webhooks/${id}`));
 
 type Sent = { headers: Record<string, string>; text: string; type: string; data: unknown };
 /** Looks for events and sends what is due to a receiver that answers so. */
-async function deliver(status = 200, now = new Date()): Promise<Sent[]> {
+async function deliver(status = 200, now = new Date(), env = bindings): Promise<Sent[]> {
   const sent: Sent[] = [];
   const send = (async (_url: URL, init: RequestInit) => {
     const text = String(init.body);
@@ -51,7 +53,7 @@ async function deliver(status = 200, now = new Date()): Promise<Sent[]> {
     return new Response(null, { status });
   }) as typeof fetch;
   await queueWebhooks(db, now);
-  await deliverWebhooks(bindings, db, describeNotice, {
+  await deliverWebhooks(env, db, describeNotice, {
     ...{ now: () => now, send, resolve: async () => ['93.184.215.14'] },
   });
   return sent;
@@ -174,6 +176,51 @@ test('after a rotation both secrets verify, and after a day the new one alone', 
   const [after] = await deliver();
   expect(new Verifier(rotated.secret).verify(after?.text ?? '', after?.headers ?? {})).toBeTruthy();
   expect(() => new Verifier(secret).verify(after?.text ?? '', after?.headers ?? {})).toThrow();
+});
+
+const storedSecrets = async () =>
+  (await db.select().from(webhooks)).flatMap(({ secret, formerSecret }) => [secret, formerSecret]);
+
+test('the database has no secret that signs: those of before are sealed, and verify as they did', async () => {
+  const { id, secret } = await create(['order.created']);
+  await admin(`/webhooks/${id}/secret`, 'POST');
+  expect(JSON.stringify(await storedSecrets())).not.toContain('whsec_');
+  await db
+    .update(webhooks)
+    .set({ secret, formerSecret: null, formerUntil: null })
+    .where(eq(webhooks.id, id));
+  const isSigned = async () => {
+    await aPaidDeposit(1, 30);
+    const [sent] = await deliver();
+    return new Verifier(secret).verify(sent?.text ?? '', sent?.headers ?? {});
+  };
+  expect(await isSigned()).toBeTruthy();
+  await sealStored({ ...bindings, KEYS_SECRET: '' }, db);
+  expect(await storedSecrets()).toEqual([secret, null]);
+  await sealStored(bindings, db);
+  const sealed = await storedSecrets();
+  expect(JSON.stringify(sealed)).not.toContain('whsec_');
+  await sealStored(bindings, db);
+  expect(await storedSecrets()).toEqual(sealed);
+  expect(await isSigned()).toBeTruthy();
+});
+
+test('without KEYS_SECRET no secret is made, and under another one nothing is sent until it is rotated', async () => {
+  const { id } = await create(['order.created']);
+  await aPaidDeposit(1, 30);
+  expect(await deliver(200, new Date(), { ...bindings, KEYS_SECRET: 'another one' })).toEqual([]);
+  const [notice] = (await detail(id)).deliveries;
+  expect(notice).toMatchObject({ status: 'pending', lastError: expect.stringContaining('Rotate') });
+  Object.assign(bindings, { KEYS_SECRET: '' });
+  const refused = [
+    await admin('/webhooks', 'POST', { name: 'B', url: ADDRESS, events: ['order.created'] }),
+    await admin(`/webhooks/${id}/secret`, 'POST'),
+  ];
+  Object.assign(bindings, { KEYS_SECRET: 'another one' });
+  expect(refused.map(({ status }) => status)).toEqual([409, 409]);
+  const { secret } = await jsonOf<NewWebhook>(admin(`/webhooks/${id}/secret`, 'POST'));
+  const [sent] = await deliver(200, later(0.05));
+  expect(new Verifier(secret).verify(sent?.text ?? '', sent?.headers ?? {})).toBeTruthy();
 });
 
 test('after a 500 it is sent again with the same id, and by hand once more', async () => {

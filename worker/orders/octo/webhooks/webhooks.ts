@@ -6,6 +6,7 @@ import { insertIf } from '#core/db/statements/insert-if.ts';
 import { failureFacts, log } from '#core/http/logs/log.ts';
 import { shownOrigin } from '#core/http/origin.ts';
 import { resolveOverHttps } from '#core/http/outward/resolve-name.ts';
+import { sealSecret } from '#core/webhooks/stored-secret.ts';
 import { newWebhookSecret } from '#core/webhooks/webhook-secret.ts';
 import type { App } from '#env';
 import { BOOKING_UPDATE } from '#orders/bookings/notify-reseller.ts';
@@ -54,17 +55,21 @@ export async function subscribe(c: Context<App>) {
   const { url, event } = await readOcto(c, WebhookBody);
   const refusal = await targetRefusal(c, url);
   if (refusal) throw badRequest(refusal);
+  const { KEYS_SECRET } = c.env;
+  if (!KEYS_SECRET)
+    throw unprocessable('This site takes no webhooks yet: its worker has no KEYS_SECRET.');
+  const secret = newWebhookSecret();
   const row = {
     id: crypto.randomUUID(),
     apiKeyId: c.var.apiKeyId ?? 0,
     url,
     events: [event],
-    secret: newWebhookSecret(),
+    secret: await sealSecret(KEYS_SECRET, secret),
   };
   const isRoom = sql`(SELECT count(*) FROM octo_webhooks WHERE api_key_id = ${row.apiKeyId}) < ${MAX_WEBHOOKS}`;
   const [made] = await insertIf(c.var.db, webhooks, row, isRoom).returning();
   if (!made) throw unprocessable(`A key has at most ${MAX_WEBHOOKS} webhooks.`);
-  return { ...webhookOf(made), secret: made.secret };
+  return { ...webhookOf(made), secret };
 }
 
 /** With what was still to be sent to it. */
