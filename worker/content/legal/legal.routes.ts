@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { count, eq, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
@@ -21,7 +21,7 @@ import { fillPlaceholders } from '#contract/texts/placeholders.ts';
 import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { settings } from '#core/db/schema.ts';
+import { settings, transferZones } from '#core/db/schema.ts';
 import { privacyEdition } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -60,16 +60,25 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
   });
 
 const faqAnswers = (db: Database, language: Language) =>
-  read([documentNamed(db, 'faq')], ([row]): FaqAnswer[] =>
-    v.parse(FaqDocument, row?.value ?? { entries: [] }).entries.map((entry) => {
-      const question = localizeWithLanguage(entry, 'question', language);
-      return {
-        topic: entry.topic,
-        language: question.language ?? DEFAULT_LANGUAGE,
-        question: question.value,
-        answer: localize(entry, 'answer', language),
-      };
-    }),
+  read(
+    [
+      documentNamed(db, 'faq'),
+      db.select({ total: count() }).from(transferZones).where(isNull(transferZones.deletedAt)),
+    ],
+    ([row], [zones]): FaqAnswer[] =>
+      v
+        .parse(FaqDocument, row?.value ?? { entries: [] })
+        // A firm without a transfer zone is asked nothing about transfers.
+        .entries.filter(({ topic }) => topic !== 'transfers' || zones?.total)
+        .map((entry) => {
+          const question = localizeWithLanguage(entry, 'question', language);
+          return {
+            topic: entry.topic,
+            language: question.language ?? DEFAULT_LANGUAGE,
+            question: question.value,
+            answer: localize(entry, 'answer', language),
+          };
+        }),
   );
 
 export const legalRoutes = router();
@@ -111,7 +120,7 @@ legalRoutes.get(
     summary: 'Questions and answers in one language',
     responses: answers({ 200: FaqAnswers }),
   }),
-  shared(),
+  shared('transfers'),
   filled,
   query(LanguageQuery),
   async (c) => answer(c, await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FaqAnswer, LegalText } from '#contract/content/documents.ts';
-import { settings } from '#core/db/schema.ts';
+import { settings, transferZones } from '#core/db/schema.ts';
 import { aSeoRecord, db } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 import { transferRules } from '../../test/orders/transfer-rules.ts';
@@ -62,6 +62,16 @@ test('the questions come in the requested language; without a document there are
   expect(await getJson<FaqAnswer[]>('/api/faq?lang=en')).toEqual([
     { topic: 'trips', language: 'en', question: 'Children?', answer: 'Yes.' },
   ]);
+});
+
+test('questions about transfers are those of a firm that offers them', async () => {
+  const entries = [entry, { ...entry, topic: 'transfers' }];
+  await db.insert(settings).values({ key: 'faq', value: { entries } });
+  const topics = async () => (await getJson<FaqAnswer[]>('/api/faq')).map(({ topic }) => topic);
+  expect(await topics()).toEqual(['trips']);
+  await db.insert(transferZones).values({ name: 'Zona', slug: 'zona', minutes: 10, km: 5 });
+  expect(await topics()).toEqual(['trips', 'transfers']);
+  await db.delete(transferZones);
 });
 
 test('the page of questions is filtered at the edge', async () => {

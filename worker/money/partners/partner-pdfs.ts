@@ -111,20 +111,21 @@ export function statementPdf(
 export function cardPdf(
   partner: StatedPartner,
   origin: string,
-  { fonts, site, now }: Around,
+  { fonts, site, now, hasTransfers }: Around & { hasTransfers: boolean },
 ): Promise<Uint8Array> {
   const { language, name } = partner;
   const t = wordsIn(language);
   const link = partnerLink(origin, partner);
+  const title = t(hasTransfers ? 'partners.card_title' : 'partners.card_title_trips');
   const facts = {
-    title: t('partners.card_title'),
+    title,
     author: site.siteName,
     language,
     createdAt: now,
   };
   return makePdf(fonts, { ...facts, footer: site.siteName, pageOf: pageOf(language) }, (sheet) => {
     const side = sheet.width * 0.6;
-    sheet.text(t('partners.card_title'), { size: 28, isBold: true, colour: 'deep' });
+    sheet.text(title, { size: 28, isBold: true, colour: 'deep' });
     sheet.space(8);
     sheet.text(t('partners.card_text'), { size: 16 });
     sheet.space(28);

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { StatementPaid } from '#contract/money/partners.schema.ts';
-import { partners } from '#core/db/schema.ts';
+import { partners, transferZones } from '#core/db/schema.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { body } from '#core/http/bodies/body.ts';
@@ -111,10 +111,14 @@ statementRoutes.get(
   }),
   noStepUp('a read'),
   async (c) => {
-    const partner = await partnerIn(c);
+    const [partner, more, zones] = await Promise.all([
+      partnerIn(c),
+      around(c),
+      c.var.db.$count(transferZones, isNull(transferZones.deletedAt)),
+    ]);
     return file(
       c,
-      await cardPdf(partner, siteOrigin(c.env, c.req.url), await around(c)),
+      await cardPdf(partner, siteOrigin(c.env, c.req.url), { ...more, hasTransfers: zones > 0 }),
       `${partner.slug}.pdf`,
     );
   },

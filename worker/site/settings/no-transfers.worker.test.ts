@@ -8,6 +8,7 @@ import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
 import type { Seo } from '#contract/pages/seo.ts';
 import type { PublicSettings } from '#contract/pages/settings.ts';
 import { seoRecords, settings } from '#core/db/schema.ts';
+import { anAdmin, jsonOf } from '../../test/admin.ts';
 import {
   aBlogCategory,
   aBlogPost,
@@ -18,6 +19,8 @@ import {
 } from '../../test/builders.ts';
 import { getJson, ORIGIN, send } from '../../test/client.ts';
 import { anOption } from '../../test/orders/guest-bookings.ts';
+import { aPartner } from '../../test/orders/partners.ts';
+import { pdfText } from '../../test/pdf-text.ts';
 
 // A firm without transfers: no zone has prices, and nothing offers a transfer.
 
@@ -32,6 +35,8 @@ const OF_MONEY = /bank transfer|transferencia|Überweisung|transferència/gi;
 
 /** Pages about transfers, and those with legal texts. */
 const ABOUT = /^\/(?:auth|airport-transfers|menorca-taxis|legal\/(?:privacy|terms))/;
+
+const admin = await anAdmin();
 
 beforeAll(async () => {
   await aTripType({ id: 1 });
@@ -89,6 +94,20 @@ test('titles that came with the site name no transfers, those of the owner are a
     .set({ title: { es: 'Traslados' } })
     .where(eq(seoRecords.page, 'home'));
   expect((await getJson<Seo>('/api/seo/home')).title).toEqual({ es: 'Traslados' });
+});
+
+test.each(LANGUAGES)('nor do partners’ cards and gift vouchers in %s', async (language) => {
+  const partner = await aPartner({ language });
+  const voucher = { cents: 5000, method: 'cash', recipient: 'Ada', language };
+  const { id } = await jsonOf<{ id: number }>(admin('/vouchers', 'POST', voucher));
+  for (const path of [`/partners/${partner.id}/card.pdf`, `/vouchers/${id}/voucher.pdf`]) {
+    const printed = await pdfText(await (await admin(path)).arrayBuffer());
+    expect.soft(printed.length).toBeGreaterThan(20);
+    expect.soft(printed).not.toMatch(WORDS[language]);
+  }
+  const preview = `/email-settings/preview?kind=voucher.issued&language=${language}`;
+  const { text } = await jsonOf<{ text: string }>(admin(preview));
+  expect(text).not.toMatch(WORDS[language]);
 });
 
 test('the sitemap names no page about transfers, and figures say nothing of them', async () => {
