@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Answer, json } from '../../../../test/api.ts';
 import { edited, openAdmin } from '../../../../test/open-admin.tsx';
 
@@ -44,6 +44,19 @@ test('a link names a field: its part is open and the field has the focus', async
   open('/admin/partners/edit/7#taxNumber');
   expect((await tab('For statements')).getAttribute('aria-selected')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tax number')));
+});
+
+test('a field that a link names is in view after the router has scrolled', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolled.push(this);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  open('/admin/partners/edit/7#taxNumber');
+  const field = await screen.findByLabelText('Tax number');
+  await waitFor(() => expect(scrolled.some((one) => one.contains(field))).toBe(true));
 });
 
 test('a refused field opens its part, which counts it; what other parts hold goes out with one save', async () => {
