@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { settings } from '#core/db/schema.ts';
+import { settings, transferZones } from '#core/db/schema.ts';
 import { aBlogCategory, aBlogPost, aSeoRecord, aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 
@@ -76,6 +77,18 @@ test('the texts are complete, with addresses that work anywhere, and nothing in 
 
 test('feeds of other languages do not exist', async () => {
   expect((await send('/fr/blog/feed.xml')).status).toBe(404);
+});
+
+test('language models read nothing of trips from a firm that has none, and no heading without a list', async () => {
+  const [zone] = await db
+    .insert(transferZones)
+    .values({ name: 'Zona', slug: 'zona', minutes: 10, km: 5, hasPage: true })
+    .returning();
+  const text = await (await send('/llms.txt')).text();
+  await db.delete(transferZones).where(eq(transferZones.id, zone?.id ?? 0));
+  expect(text).toContain('\nAirport transfers and guides to Menorca.');
+  expect(text).not.toMatch(/trips/i);
+  expect(text).not.toContain('## Destinations');
 });
 
 test('language models get the list of what there is, with prices from the data', async () => {

@@ -44,6 +44,10 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
       : [`## ${title}`, '', ...rows.map(({ path, name, text }) => link(path, name, text)), ''];
   const { fromCents, toCents } = all.prices;
   const hasTransfers = fromCents !== null || all.zones.length > 0;
+  const offered = [
+    ...(all.trips.length > 0 || !hasTransfers ? ['Trips'] : []),
+    ...(hasTransfers ? [all.trips.length > 0 ? 'airport transfers' : 'Airport transfers'] : []),
+  ];
   const range =
     fromCents === null || toCents === null
       ? ''
@@ -53,7 +57,7 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
     '',
     `> ${localize({ text: '', translations: { text: site.tagline } }, 'text', FALLBACK_LANGUAGE)}`,
     '',
-    `Trips${hasTransfers ? ', airport transfers' : ''} and guides to Menorca. Every page is available in ${LANGUAGES.map((one) => `${ENGLISH_NAMES.of(one)} (${origin}/${one})`).join(', ')}.`,
+    `${offered.join(', ')} and guides to Menorca. Every page is available in ${LANGUAGES.map((one) => `${ENGLISH_NAMES.of(one)} (${origin}/${one})`).join(', ')}.`,
     '',
     ...(hasTransfers
       ? [
@@ -70,18 +74,22 @@ llmsRoutes.get('/llms.txt', etag(), withDatabase, async (c) => {
           '',
         ]
       : []),
-    '## Trips',
-    '',
-    ...all.trips.map(({ path, name, text, price, pricePer }) => {
-      const amount = `${pricePer ? 'from ' : ''}${price} EUR per ${pricePer ?? 'person'}`;
-      return link(path, price === null ? name : `${name} (${amount})`, text);
-    }),
-    '',
+    ...section(
+      'Trips',
+      all.trips.map(({ path, name, text, price, pricePer }) => {
+        const amount = `${pricePer ? 'from ' : ''}${price} EUR per ${pricePer ?? 'person'}`;
+        return { path, name: price === null ? name : `${name} (${amount})`, text };
+      }),
+    ),
     '## Looking and booking',
     '',
-    `- Departures, places and prices of a trip: GET ${origin}/api/trips/{id}/availability?from=2027-06-01&to=2027-06-30&people=2 (JSON; times are those of Menorca)`,
-    `- Booking as a guest: on the trip's page, with the day in its address: ${origin}/en/trips/{id}?date=2027-06-12#book`,
-    `- Booking as a reseller: the OCTO standard at ${origin}/octo, with a key from the firm`,
+    ...(all.trips.length > 0
+      ? [
+          `- Departures, places and prices of a trip: GET ${origin}/api/trips/{id}/availability?from=2027-06-01&to=2027-06-30&people=2 (JSON; times are those of Menorca)`,
+          `- Booking as a guest: on the trip's page, with the day in its address: ${origin}/en/trips/{id}?date=2027-06-12#book`,
+          `- Booking as a reseller: the OCTO standard at ${origin}/octo, with a key from the firm`,
+        ]
+      : []),
     `- For assistants: search, facts, days, prices and where to book over the Model Context Protocol (streamable HTTP, no key) at ${origin}/mcp`,
     `- All calls: ${origin}/api/openapi.json`,
     '',
