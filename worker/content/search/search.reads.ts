@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, like, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { SearchAnswer, SearchItem, SearchKind } from '#contract/content/search.ts';
 import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import type { Database } from '#core/db/client.ts';
@@ -6,7 +6,7 @@ import { NOW } from '#core/db/columns.ts';
 import { inNames, isFew, NOTHING, searchQuestion } from '#core/db/published/full-text.ts';
 import { isOwnPagePublic } from '#core/db/published/public-rows.ts';
 import { read } from '#core/db/reader.ts';
-import { blogPosts, ownPages, seoRecords, trips } from '#core/db/schema.ts';
+import { blogPosts, ownPages, seoRecords, transferZones, trips } from '#core/db/schema.ts';
 import { search, searchColumns } from './search-table.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
 
@@ -18,7 +18,7 @@ const UNRANKED_LIMIT = 30;
 /** Condition on the row number, which ends with the language: using it avoids reading the row. */
 const isIn = (language: Language) => sql`search.rowid % 4 = ${LANGUAGES.indexOf(language)}`;
 
-/** Excludes scheduled content, and records of own pages that are not public or not to be found. */
+/** Excludes scheduled content, records of own pages that are not public or not to be found, and pages of transfers where none are offered. */
 function isOut(db: Database): SQL | undefined {
   const later = (table: typeof trips | typeof blogPosts, kind: SearchKind) =>
     db
@@ -42,7 +42,17 @@ function isOut(db: Database): SQL | undefined {
         like(seoRecords.robotsDirective, 'noindex%'),
       ),
     );
+  const zones = db
+    .select({ id: transferZones.id })
+    .from(transferZones)
+    .where(isNull(transferZones.deletedAt));
+  const ofTransfers = and(
+    isOfPage,
+    or(like(search.path, '/airport-transfers%'), eq(search.path, '/menorca-taxis')),
+    notExists(zones),
+  );
   return and(
+    not(ofTransfers as SQL),
     notExists(later(trips, 'trip')),
     notExists(later(blogPosts, 'post')),
     notExists(unpublished),

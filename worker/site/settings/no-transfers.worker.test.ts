@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { TITLES } from '#content/seo/without-transfers.ts';
+import type { SearchAnswer } from '#contract/content/search.ts';
 import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
 import type { Seo } from '#contract/pages/seo.ts';
@@ -108,6 +109,15 @@ test.each(LANGUAGES)('nor do partners’ cards and gift vouchers in %s', async (
   const preview = `/email-settings/preview?kind=voucher.issued&language=${language}`;
   const { text } = await jsonOf<{ text: string }>(admin(preview));
   expect(text).not.toMatch(WORDS[language]);
+});
+
+test('the search finds no page about transfers', async () => {
+  for (const page of ['airport-transfers-vip', 'menorca-taxis', 'blog']) {
+    const title = { es: 'Lunares', de: 'Lunares' };
+    await db.insert(seoRecords).values({ page, title, description: title });
+  }
+  const { items } = await getJson<SearchAnswer>('/api/search?q=lunares&lang=de');
+  expect(items.map(({ path }) => path)).toEqual(['/blog']);
 });
 
 test('the sitemap names no page about transfers, and figures say nothing of them', async () => {
