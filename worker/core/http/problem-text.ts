@@ -9,7 +9,9 @@ import { requestLanguage } from './language.ts';
 /** Texts of the forms stand in `common`, which the browser has; all others in `problems`, which it never downloads. */
 type FormKey = Extract<TextKey<'common'>, `form.${string}`>;
 type ProblemKey = TextKey<'problems'> | FormKey;
-type Values = { readonly [name: string]: string | number | ProblemText };
+/** A function writes its value in the language of the text. */
+type Value = string | number | ((language: Language) => string) | ProblemText;
+type Values = { readonly [name: string]: Value };
 /** A text of a refusal: its key, with the values of its placeholders where it has some. */
 export type ProblemText = ProblemKey | { readonly key: ProblemKey; readonly values: Values };
 
@@ -20,13 +22,15 @@ export const says = (key: ProblemKey, values: Values): ProblemText => ({ key, va
 
 const isFormKey = (key: ProblemKey): key is FormKey => key.startsWith('form.');
 
+const valueText = (language: Language, value: Value) => {
+  if (typeof value === 'function') return value(language);
+  return typeof value === 'object' ? problemText(language, value) : value;
+};
+
 export function problemText(language: Language, text: ProblemText): string {
   const { key, values } = typeof text === 'string' ? { key: text, values: {} } : text;
   const filled = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? problemText(language, value) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, valueText(language, value)]),
   );
   return isFormKey(key)
     ? translate(language, 'common', key, filled)

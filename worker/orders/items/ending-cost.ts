@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { GuestBookingCost } from '#contract/bookings/guest-bookings.ts';
 import { conflict } from '#core/http/problem.ts';
 import { says } from '#core/http/problem-text.ts';
+import { money } from '#core/mail/format.ts';
 
 /** What a cancellation costs, for a `dryRun`: the fee takes the place of the price. */
 export const endingCost = (feeCents: number, totalCents: number): GuestBookingCost => ({
@@ -10,15 +11,11 @@ export const endingCost = (feeCents: number, totalCents: number): GuestBookingCo
 });
 
 /** Another fee than the one that was shown: 409 with what is to be cancelled as it is now. */
-export const feeChanged = (
-  c: Context,
-  current: object,
-  { feeCents, currency }: { feeCents: number; currency: string },
-) =>
+export const feeChanged = (c: Context, current: object, feeCents: number) =>
   conflict(c, current, 'problem.fee_changed', [
     {
       path: 'feeCents',
       code: 'changed',
-      message: says('problem.fee_now', { amount: (feeCents / 100).toFixed(2), currency }),
+      message: says('problem.fee_now', { amount: (language) => money(feeCents, language) }),
     },
   ]);

@@ -24,8 +24,7 @@ export async function cancelByHolder(
   const { canCancel, feeCents } = holderTerms(held, now);
   if (!canCancel) throw new ApiError(409, 'problem.not_cancellable', { code: 'state' });
   if (dryRun) return c.json(endingCost(feeCents, booking.totalCents));
-  if (shown !== feeCents)
-    return feeChanged(c, guestBooking(held, now), { feeCents, currency: booking.currency });
+  if (shown !== feeCents) return feeChanged(c, guestBooking(held, now), feeCents);
   // No mail was sent for a hold.
   const isMailed = booking.status !== 'ON_HOLD';
   const alongside = mailStatements(c.var.db, {

@@ -5,6 +5,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
 import { transferToken } from '#core/auth/transfer-link.ts';
 import * as schema from '#core/db/schema.ts';
+import { dayInWords, money } from '#core/mail/format.ts';
 import { db } from '../../../test/builders.ts';
 import { postForm, postJson, send } from '../../../test/client.ts';
 import {
@@ -94,10 +95,13 @@ test('without any body a free cancellation works too, with a fee it must be name
 test('a fee that grew since it was shown is refused with the new one, and nothing happens', async () => {
   const request = await confirmed({ quote: inHours(20) });
   const { cancellation } = await request.booking();
-  const response = await postJson(request.pathOf('/cancel'), { feeCents: 0 });
+  const response = await postJson(`${request.pathOf('/cancel')}&lang=es`, { feeCents: 0 });
   expect(response.status).toBe(409);
   const problem = (await response.json()) as Problem & { current: TransferBooking };
-  expect(problem.errors).toMatchObject([{ path: 'feeCents', code: 'changed' }]);
+  const now = money(cancellation.feeCents, 'es');
+  expect(problem.errors).toEqual([
+    { path: 'feeCents', code: 'changed', message: `El coste es ahora de ${now}.` },
+  ]);
   expect(problem.current.cancellation.feeCents).toBe(cancellation.feeCents);
   expect((await request.booking()).status).toBe('confirmed');
   const paid = await postJson(request.pathOf('/cancel'), { feeCents: cancellation.feeCents });
@@ -173,6 +177,11 @@ test('a change request is an event, mailed to the firm and acknowledged to the g
   });
   expect(booking.events).toHaveLength(2);
   expect((await mailsAbout(request.id)).filter((mail) => mail.includes('change'))).toHaveLength(2);
+  const [toGuest] = (await db.select().from(schema.outbox)).filter(
+    ({ relatedId, kind }) => relatedId === request.id && kind === 'transfer.change_requested',
+  );
+  const day = dayInWords(SUMMER_DAY, booking.language);
+  expect(toGuest?.body).toContain(`${day} · 16:00 · VY 1\n`);
 });
 
 test('change requests wait for an answer: after three the guest is referred to the phone', async () => {

@@ -21,7 +21,7 @@ export async function cancelByHolder(
   const { allowed, feeCents } = booking.cancellation;
   if (!allowed) return conflict(c, booking, 'problem.not_cancellable');
   const shown = input.feeCents ?? 0;
-  if (shown !== feeCents) return feeChanged(c, booking, { feeCents, currency: booking.currency });
+  if (shown !== feeCents) return feeChanged(c, booking, feeCents);
   const now = new Date();
   const [site, backCents] = await Promise.all([
     reader.run(mailSite(db)),

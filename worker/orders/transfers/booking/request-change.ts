@@ -5,6 +5,7 @@ import type { ChangeRequestInput } from '#contract/transfers/booking/booking.sch
 import { requestEvents } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
+import { dayInWords } from '#core/mail/format.ts';
 import { queueLimitedMails } from '#core/mail/limited-mail.ts';
 import { mailSite } from '#core/mail/mail-site.ts';
 import type { App } from '#env';
@@ -30,7 +31,8 @@ export async function requestChange(
   const { message, leg, date, time, flight, address } = input;
   const change = { leg, date, time, flight, address };
   const data = JSON.stringify(change);
-  const text = [[date, time, flight, address].filter(Boolean).join(' · '), message]
+  const day = date && dayInWords(date, request.language);
+  const text = [[day, time, flight, address].filter(Boolean).join(' · '), message]
     .filter(Boolean)
     .join('\n');
   const by = askedBy(request);
