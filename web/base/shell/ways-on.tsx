@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#base/api/site-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { PageLink } from '#base/ui/page-link.ts';
 
@@ -8,26 +7,22 @@ const WAYS_ON = [
   { to: '/trips', label: 'navigation.trips' },
   { to: '/destinations', label: 'navigation.destinations' },
   { to: '/cami-de-cavalls', label: 'navigation.cami_de_cavalls' },
-  { to: '/airport-transfers', label: 'navigation.airport_transfers' },
   { to: '/blog', label: 'navigation.blog' },
   { to: '/contact', label: 'navigation.contact' },
 ] as const satisfies readonly (PageLink & { label: string })[];
 
-/** Links to the main pages, for pages without links of their own. */
+/** Links to the main pages that every firm has, for pages without links of their own; header and footer offer transfers. */
 export function WaysOn({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
-  const site = useSite();
   return (
     <ul className={`flex flex-wrap gap-3 ${className}`}>
-      {WAYS_ON.filter(({ to }) => !site?.hasNoTransfers || to !== '/airport-transfers').map(
-        (way) => (
-          <li key={way.to}>
-            <Link to={way.to} className={buttonClass('quiet')}>
-              {t(way.label)}
-            </Link>
-          </li>
-        ),
-      )}
+      {WAYS_ON.map((way) => (
+        <li key={way.to}>
+          <Link to={way.to} className={buttonClass('quiet')}>
+            {t(way.label)}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
