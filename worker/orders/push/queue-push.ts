@@ -21,7 +21,7 @@ import { isOneOf } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { translate } from '#core/locales/strings.ts';
 import { shortDay } from '#core/mail/format.ts';
-import { isOfOpenLink } from '#orders/crew/links/crew-links.ts';
+import { isOfOpenLink } from './open-link.sql.ts';
 
 // What has happened to bookings and transfers stands in their histories: web push tells of those events that came since the last one it read.
 
