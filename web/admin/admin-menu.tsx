@@ -14,7 +14,7 @@ import { todayQuery } from './frame/days/today.api.ts';
 import { useLeave } from './frame/editor/panels/leave.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 
-function SignOut({ className }: { className: string }) {
+export function SignOut({ className }: { className: string }) {
   const { t } = useTranslation('admin-area');
   const leave = useLeave();
   const { mutate, isPending, isSuccess } = useMutation({

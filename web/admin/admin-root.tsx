@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery, hasSignedIn } from '#base/api/current-user.ts';
+import { buttonClass } from '#base/ui/button.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { SignOut } from './admin-menu.tsx';
 import { useRights } from './frame/behaviour/use-rights.ts';
 import { ButtonLink } from './frame/button.tsx';
 import { useLeave } from './frame/editor/panels/leave.ts';
 import { ScreenHead } from './frame/screen-head.tsx';
 import { StepUpDialog } from './frame/step-up/step-up-dialog.tsx';
+
+const FactorGate = lazy(async () => ({
+  default: (await import('./site/account/account-page.tsx')).FactorGate,
+}));
 
 /** Spinner while the user loads. Signed out or error: to the sign-in and back. No part of the administration: to the home page. */
 function Protected({ children }: { children: ReactNode }) {
@@ -25,12 +31,20 @@ function Protected({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isRefused) leave(isSignedOut ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
   }, [isRefused, isSignedOut, here, leave]);
-  if (!isPending && !isRefused) return children;
-  return (
+  const waiting = (
     <div role="status" className="flex min-h-dvh items-center justify-center text-deep-900">
       <Spinner className="size-10" />
       <span className="sr-only">{t('loading')}</span>
     </div>
+  );
+  if (isPending || isRefused) return waiting;
+  if (!data?.lacksFactor) return children;
+  return (
+    <Suspense fallback={waiting}>
+      <FactorGate>
+        <SignOut className={buttonClass('quiet')} />
+      </FactorGate>
+    </Suspense>
   );
 }
 

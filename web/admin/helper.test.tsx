@@ -70,3 +70,37 @@ test('the palette finds for a helper neither screens nor actions of the office',
   for (const name of ['Reports', 'Settings', 'New gift voucher', 'Trips', 'Users'])
     expect(names.filter((one) => one?.startsWith(name))).toEqual([]);
 });
+
+const NEEDS_FACTOR = (passkeys: number) => ({
+  ...ANSWERS,
+  'GET /api/account': () =>
+    json({ ...HELPER, hasSecondFactor: false, recoveryCodesLeft: 0, passkeys }),
+  'GET /api/account/passkeys': () => json([]),
+});
+
+test('an account that must have a second factor and has none sets one up before anything else', async () => {
+  const { sent } = openAdmin('/admin/dashboard', {
+    ...NEEDS_FACTOR(0),
+    'GET /api/user': () => json({ ...HELPER, lacksFactor: true }),
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Secure your account' }),
+  ).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Second factor' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Go to the administration' })).toBeNull();
+  expect(sent('GET', '/api/admin/dashboard/today')).toEqual([]);
+});
+
+test('once it has one the administration opens', async () => {
+  let asked = 0;
+  const { user } = openAdmin('/admin/dashboard', {
+    ...NEEDS_FACTOR(1),
+    'GET /api/user': () => {
+      asked += 1;
+      return json(asked === 1 ? { ...HELPER, lacksFactor: true } : HELPER);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Go to the administration' }));
+  expect(await screen.findByRole('navigation', { name: 'Administration menu' })).toBeDefined();
+});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from '../fields.schema.ts';
+import { Count, Id } from '../fields.schema.ts';
 import { Language } from '../languages/language.schema.ts';
 import { ContactEmail } from '../mail/contact.schema.ts';
 import { PersonName } from '../people/person-name.schema.ts';
@@ -27,6 +27,10 @@ export const UserUpdate = v.object({
     v.optional(NewPassword),
   ),
 });
+
+/** What every account must have. */
+export const AccountRules = v.object({ isFactorRequired: v.boolean() });
+export const AccountRulesUpdate = v.object({ ...AccountRules.entries, version: Count });
 
 /** The language of mails to this person. */
 export const MailLanguageInput = v.object({ language: v.optional(Language) });

@@ -21,11 +21,12 @@ export const CONTENT_SETTINGS = [
  * personal data.
  */
 export const INSTALLATION_SETTINGS = ['quote-secret', 'mail'] as const;
-/** Those that no backup contains: the key of web push, the last event that it read, sealed keys of providers, and the owner's first steps. */
+/** Those that no backup contains: the key of web push, the last event that it read, sealed keys of providers, rules of accounts, and the owner's first steps. */
 const OWN_SETTINGS = [
   'push-keys',
   'push-seen',
   'provider-keys',
+  'account-rules',
   'first-hour',
   'examples-removed',
 ] as const;

@@ -11,7 +11,10 @@ import { SEARCH_KINDS } from './search.ts';
 
 export const CurrentUser = answerOf(
   '/api/user',
-  v.object({ id: Id, role: v.picklist(ROLES), email: v.string(), name: v.string() }),
+  v.object({
+    ...{ id: Id, role: v.picklist(ROLES), email: v.string(), name: v.string() },
+    lacksFactor: v.optional(v.literal(true)),
+  }),
 );
 export const HeroBanners = answerOf(
   '/api/hero-banners/active',

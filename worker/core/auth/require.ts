@@ -41,8 +41,13 @@ export const requireAdmin = withSpec(
       const { user, apiKeyId } = await admitKey(c, key);
       c.set('user', user);
       c.set('apiKeyId', apiKeyId);
-    } else if (!mayCall((await demandSession(c)).user.role, c.req.method, c.req.path))
-      throw new ApiError(403, 'problem.administrators_only', { headers });
+    } else {
+      const { user } = await demandSession(c);
+      if (!mayCall(user.role, c.req.method, c.req.path))
+        throw new ApiError(403, 'problem.administrators_only', { headers });
+      if (user.lacksFactor)
+        throw new ApiError(403, 'problem.factor_required', { headers, code: 'factor_required' });
+    }
     await next();
     c.header('Cache-Control', PRIVATE_CACHE);
   }),

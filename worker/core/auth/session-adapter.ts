@@ -5,6 +5,7 @@ import type { DatabaseSession, DatabaseUser } from 'lucia';
 import type { Database } from '#core/db/client.ts';
 import { sessions, users } from '#core/db/schema.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
+import { lacksRequiredFactor } from './accounts/account-rules.ts';
 
 /** Lucia's adapter reads a session and its user in two queries. This one uses one query and reads no hash or secret. */
 export class SessionAdapter extends DrizzleSQLiteAdapter {
@@ -31,6 +32,7 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
         email: users.email,
         name: users.name,
         role: users.role,
+        lacksFactor: lacksRequiredFactor,
         isGone: sql<number>`${users.deletedAt} IS NOT NULL`,
       })
       .from(sessions)
@@ -47,6 +49,7 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
       email,
       name,
       role,
+      lacksFactor,
       isGone,
     } = row;
     return [
@@ -56,7 +59,10 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
         expiresAt: new Date(expiresAt * 1000),
         attributes: { createdAt, lastSeenAt, provenAt, userAgent },
       },
-      { id: userId, attributes: { email, name, role, isGone: isGone === 1 } },
+      {
+        id: userId,
+        attributes: { email, name, role, lacksFactor: lacksFactor === 1, isGone: isGone === 1 },
+      },
     ];
   }
 }

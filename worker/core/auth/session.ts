@@ -26,7 +26,13 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof lucia>;
     UserId: number;
-    DatabaseUserAttributes: { email: string; name: string; role: Role; isGone: boolean };
+    DatabaseUserAttributes: {
+      email: string;
+      name: string;
+      role: Role;
+      lacksFactor: boolean;
+      isGone: boolean;
+    };
     DatabaseSessionAttributes: {
       createdAt?: string;
       lastSeenAt: string | null;
@@ -129,7 +135,10 @@ export async function currentSession(c: Context<App>): Promise<SignedIn | undefi
   return {
     sessionId,
     provenAt: session.provenAt,
-    user: { id: user.id, role: user.role, email: user.email, name: user.name },
+    user: {
+      ...{ id: user.id, role: user.role, email: user.email, name: user.name },
+      ...(user.lacksFactor && { lacksFactor: true }),
+    },
   };
 }
 

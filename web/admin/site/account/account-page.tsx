@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
-import { Loading } from '#admin/frame/loading.tsx';
+import { Button } from '#admin/frame/button.tsx';
+import { Loading, QueryState } from '#admin/frame/loading.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { PlainForm } from '#admin/frame/plain-form.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
@@ -114,5 +116,36 @@ export function AccountScreen() {
         </div>
       )}
     </>
+  );
+}
+
+/** Instead of the administration, for an account that must have a second factor or a passkey and has none. */
+export function FactorGate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin-area');
+  const refresh = useRefresh();
+  const query = useQuery(accountQuery);
+  const account = query.data;
+  const isDone = account !== undefined && (account.hasSecondFactor || account.passkeys > 0);
+  return (
+    <main id="content" className="mx-auto min-h-dvh w-full max-w-5xl px-4 py-8 sm:px-6 lg:py-10">
+      <ScreenHead title={t('factor_gate.title')} text={t('factor_gate.text')} className="mb-6" />
+      <QueryState query={query} />
+      {account && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <SecondFactorPanel account={account} />
+          <PasskeysPanel />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isDone && (
+          <Button
+            look="sea"
+            label={t('factor_gate.continue')}
+            onClick={() => void refresh(String(currentUserQuery.queryKey[0]))}
+          />
+        )}
+        {children}
+      </div>
+    </main>
   );
 }

@@ -7,6 +7,7 @@ import { NameCell } from '#admin/frame/list/row-parts.tsx';
 import { StateBadge } from '#admin/frame/state-badge.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { ROLES } from '#contract/accounts/user.ts';
+import { AccountRules } from './account-rules.tsx';
 import { INVITATIONS } from './invitation-panel.tsx';
 import { ROLE_NAMES } from './role-names.ts';
 import { usersApi } from './users-api.ts';
@@ -21,6 +22,7 @@ export function UserListScreen() {
       empty={t('users.empty')}
       editPath={({ id }) => `/users/${id}/edit`}
       nameOf={({ name }) => name}
+      notice={<AccountRules />}
       filters={
         <SearchSelect
           name="role"

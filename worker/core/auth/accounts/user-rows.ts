@@ -5,8 +5,8 @@ import { users } from '#core/db/schema.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import type { App } from '#env';
 import { DUMMY_HASH } from '../passwords/password.ts';
+import { hasFactor } from './has-factor.ts';
 
-export const hasFactor = sql<boolean>`(${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL)`;
 const hasSecondFactor = hasFactor.mapWith(Boolean).as('hasSecondFactor');
 
 /** Of an account without a password: whether the link that was mailed still works. */

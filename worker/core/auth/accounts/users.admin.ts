@@ -23,9 +23,11 @@ import type { App } from '#env';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sendReset } from '../passwords/password-reset.ts';
+import { accountRulesRoutes } from './account-rules.admin.ts';
 import { changeMail } from './change-mail.ts';
+import { hasFactor } from './has-factor.ts';
 import { invitationRoutes } from './invitation.routes.ts';
-import { emailTaken, hasFactor, LIST, rowOf } from './user-rows.ts';
+import { emailTaken, LIST, rowOf } from './user-rows.ts';
 import { actorOf, lastAdmin, restore, save, trash } from './user-writes.ts';
 
 const resource = {
@@ -60,6 +62,7 @@ const ownPassword = () => {
 export const userAdminRoutes = router();
 
 userAdminRoutes.route('/', invitationRoutes);
+userAdminRoutes.route('/', accountRulesRoutes);
 userAdminRoutes.get(
   '/',
   describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }),

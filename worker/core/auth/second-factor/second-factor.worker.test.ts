@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Account, RecoveryCodes, TotpStart } from '#contract/accounts/account.ts';
 import type { Problem } from '#contract/problem.ts';
-import { users } from '#core/db/schema.ts';
+import { passkeys, users } from '#core/db/schema.ts';
 import { aBrowser, type Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/builders.ts';
 import { ORIGIN, send } from '../../../test/client.ts';
@@ -161,4 +161,48 @@ test('without JavaScript the page comes again with a field for the code', async 
   expect(html).toContain('name="code"');
   expect(html).toContain('value="plain@example.com"');
   expect(html).not.toContain(PASSWORD);
+});
+
+test('where a second factor is demanded, an account of the administration without one reaches its own account alone', async () => {
+  const RULES = '/api/admin/users/rules';
+  const rulesOf = (browser: Browser) => browser.json<{ version: number }>(RULES);
+  await anAccount('owner@example.com', 'admin');
+  const bare = await signedIn('owner@example.com');
+  const { version } = await rulesOf(bare);
+  const demand = (browser: Browser, isFactorRequired: boolean, at: number) =>
+    browser.put(RULES, { isFactorRequired, version: at });
+  // Who demands it has one, and is not the first to be led away.
+  expect((await demand(bare, true, version)).status).toBe(409);
+  const { secret } = (await (await bare.post(TOTP_PATH)).json()) as TotpStart;
+  await bare.post(`${TOTP_PATH}/confirm`, { code: codeOf(secret) });
+  expect((await demand(bare, true, version)).status).toBe(200);
+  expect((await demand(bare, false, version)).status).toBe(409);
+  expect((await bare.request('GET', '/api/admin/users')).status).toBe(200);
+
+  for (const role of ['admin', 'helper'] as const) {
+    const email = `${role}-bare@example.com`;
+    const { id } = await anAccount(email, role);
+    const browser = await signedIn(email);
+    expect(await browser.json('/api/user')).toMatchObject({ lacksFactor: true });
+    const refused = await browser.request('GET', '/api/admin/dashboard/today');
+    expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([
+      ...[403, 'factor_required'],
+    ]);
+    expect((await browser.request('GET', '/api/account')).status).toBe(200);
+    if (role === 'admin') {
+      const begun = (await (await browser.post(TOTP_PATH)).json()) as TotpStart;
+      // Begun is not confirmed.
+      expect((await browser.request('GET', '/api/admin/users')).status).toBe(403);
+      await browser.post(`${TOTP_PATH}/confirm`, { code: codeOf(begun.secret) });
+    } else
+      await db.insert(passkeys).values({
+        ...{ userId: id, credentialId: 'x', publicKey: 'x', counter: 0, isBackedUp: false },
+      });
+    expect(await browser.json('/api/user')).not.toHaveProperty('lacksFactor');
+    expect((await browser.request('GET', '/api/admin/dashboard/today')).status).toBe(200);
+  }
+  await anAccount('guest-bare@example.com');
+  const guest = await signedIn('guest-bare@example.com');
+  expect(await guest.json('/api/user')).not.toHaveProperty('lacksFactor');
+  expect((await demand(bare, false, (await rulesOf(bare)).version)).status).toBe(200);
 });
