@@ -16,7 +16,7 @@ type Device = { connection?: { saveData?: boolean; effectiveType?: string } };
 /** With Save-Data or a slow network pages are loaded when a link is touched, pointed at or focused, as the router does for all links. */
 const isSparing = () => {
   const { connection } = navigator as Device;
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData || /2g$/.test(connection?.effectiveType ?? '');
 };
 
 function isInView(link: Element): boolean {
