@@ -26,9 +26,10 @@ export function TripDays({ days }: { days: readonly GlanceDay[] }) {
               <time
                 dateTime={time ? `${date}T${time}` : date}
                 suppressHydrationWarning
-                className="font-semibold text-deep-900"
+                className="font-semibold whitespace-pre-line text-deep-900"
               >
-                {formatShortDate(date, language)}
+                {/* The weekday has a line of its own: dates of any length make even rows. */}
+                {formatShortDate(date, language).replace(/,?\u00a0/, '\n')}
               </time>
               <span className="text-xs text-stone">
                 {vacancies === null ? time : t('book.left', { count: vacancies })}
