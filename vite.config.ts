@@ -187,6 +187,7 @@ export default defineConfig({
               bindings: {
                 LOG_REQUESTS: 'off',
                 CACHE_BUDGET: 'off',
+                KEYS_SECRET: 'a secret of this worker, of 32 or more',
                 // Nothing listens there: a test that needs names to resolve says how.
                 DNS_RESOLVER: 'http://127.0.0.1:9',
                 FIGURES: process.env.FIGURES ?? 'off',

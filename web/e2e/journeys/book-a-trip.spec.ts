@@ -79,7 +79,7 @@ test('places that were booked after a page was stored come as an update of what 
   request,
 }) => {
   await page.setViewportSize(PHONE);
-  const { id, optionId, date, vacancies } = await bookable(request, { places: 4, nth: 6 });
+  const { id, optionId, date, vacancies } = await bookable(request, { places: 4, nth: 11 });
   const path = `/de/trips/${id}?date=${date}`;
   const stored = await (await request.get(path)).text();
   const { options } = (await (

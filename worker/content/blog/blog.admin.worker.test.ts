@@ -25,7 +25,7 @@ test('a text that is no text, or too long, is refused', async () => {
   expect((await admin('/blog/preview', 'POST', { body: 7 })).status).toBe(422);
   expect((await admin('/blog/preview', 'POST', { body: 'a'.repeat(60_001) })).status).toBe(422);
   expect((await admin('/blog/preview', 'POST', { body: 'a'.repeat(600_000) })).status).toBe(413);
-  expect((await admin('/blog/preview')).status).toBe(404);
+  expect((await admin('/blog/preview')).status).toBe(405);
 });
 
 test('what a copy cannot be without must be there', async () => {

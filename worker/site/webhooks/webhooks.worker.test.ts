@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewWebhook, WebhookDetail, WebhookRow } from '#contract/admin/webhooks.ts';
 import { auditLog, bookings, outbox, reviews, settings, webhooks } from '#core/db/schema.ts';
 import { deliverWebhooks } from '#core/webhooks/deliver-webhooks.ts';
@@ -17,7 +17,6 @@ await db
   .insert(settings)
   .values({ key: 'site', value: { email: 'company@example.com' } })
   .onConflictDoUpdate({ target: settings.key, set: { value: { email: 'company@example.com' } } });
-Object.assign(bindings, { KEYS_SECRET: 'a secret of this worker, of 32 or more' });
 const admin = await anAdmin();
 const ADDRESS = 'https://books.example.com/hook';
 const HOUR_MS = 3_600_000;
@@ -211,6 +210,8 @@ test('without KEYS_SECRET no secret is made, and under another one nothing is se
   expect(await deliver(200, new Date(), { ...bindings, KEYS_SECRET: 'another one' })).toEqual([]);
   const [notice] = (await detail(id)).deliveries;
   expect(notice).toMatchObject({ status: 'pending', lastError: expect.stringContaining('Rotate') });
+  const { KEYS_SECRET } = bindings;
+  onTestFinished(() => void Object.assign(bindings, { KEYS_SECRET }));
   Object.assign(bindings, { KEYS_SECRET: '' });
   const refused = [
     await admin('/webhooks', 'POST', { name: 'B', url: ADDRESS, events: ['order.created'] }),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Invitation, UserRow } from '#contract/accounts/users.ts';
+import type { Database } from '#core/db/client.ts';
 import { users } from '#core/db/schema.ts';
 import { ApiError, found } from '#core/http/problem.ts';
 import type { App } from '#env';
@@ -34,8 +35,11 @@ const COLUMNS = {
   deletedAt: users.deletedAt,
 };
 
+export const selectRow = (db: Database, id: number) =>
+  db.select(COLUMNS).from(users).where(eq(users.id, id));
+
 export async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
-  const [row] = await c.var.db.select(COLUMNS).from(users).where(eq(users.id, id));
+  const [row] = await selectRow(c.var.db, id);
   return found(row);
 }
 

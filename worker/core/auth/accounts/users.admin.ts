@@ -27,7 +27,7 @@ import { accountRulesRoutes } from './account-rules.admin.ts';
 import { changeMail } from './change-mail.ts';
 import { hasFactor } from './has-factor.ts';
 import { invitationRoutes } from './invitation.routes.ts';
-import { emailTaken, LIST, rowOf } from './user-rows.ts';
+import { emailTaken, LIST, rowOf, selectRow } from './user-rows.ts';
 import { actorOf, lastAdmin, restore, save, trash } from './user-writes.ts';
 
 const resource = {
@@ -85,8 +85,11 @@ userAdminRoutes.post(
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!made) throw emailTaken();
-    await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
-    return c.json(await rowOf(c, made.id), 201);
+    const [, [row]] = await db.batch([
+      auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id }),
+      selectRow(db, made.id),
+    ]);
+    return c.json(found(row), 201);
   },
 );
 userAdminRoutes.post(
@@ -117,10 +120,12 @@ userAdminRoutes.put(
     const id = idOf(c);
     const { version, password, ...values } = c.req.valid('json');
     if (password !== undefined && id === c.var.user.id) throw ownPassword();
-    const before = await rowOf(c, id);
+    const [before, firm] = await Promise.all([
+      rowOf(c, id),
+      password === undefined ? undefined : c.var.reader.run(siteSettings(c.var.db)),
+    ]);
     const isNewest = before.version === version && before.deletedAt === null;
-    if (password !== undefined)
-      checkNewPassword(password, values, await c.var.reader.run(siteSettings(c.var.db)));
+    if (password !== undefined && firm) checkNewPassword(password, values, firm);
     const passwordHash =
       isNewest && password !== undefined ? await hashPassword(password) : undefined;
     if (

@@ -12,7 +12,6 @@ import { anOctoSite, CONTACT } from '../../../test/orders/octo-site.ts';
 import { aReseller } from '../../../test/orders/reseller.ts';
 import { describeNotice } from './describe-notice.ts';
 
-Object.assign(bindings, { KEYS_SECRET: 'a secret of this worker, of 32 or more' });
 const { ask, confirmed, reserved } = await anOctoSite();
 const URL_ = 'https://reseller.example.com/hook';
 type Webhook = { id: string; event: string; url: string; secret: string };

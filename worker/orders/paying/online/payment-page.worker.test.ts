@@ -19,7 +19,7 @@ test('no page loads anything of a payment provider, and forms lead to this site 
 // Chromium applies form-action to redirects after a form as well.
 test('the way to the provider’s page is a link, never a form, and no card data is asked for here', async () => {
   const { link } = await aHold();
-  expect((await postForm(link('pay'), {})).status).toBe(404);
+  expect((await postForm(link('pay'), {})).status).toBe(405);
   const answer = await send(link('pay'), { headers: { Accept: 'text/html' } });
   expect([
     answer.status,
