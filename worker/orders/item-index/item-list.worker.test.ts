@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await aTransferRequest({ contact: { name: 'Li Wong', email: 'wong@example.com' } });
   await run(
-    `UPDATE transfer_legs SET dropoff_address = 'Hotel Artiem Audax' WHERE request_id = (SELECT id FROM transfer_requests WHERE contact_name = 'Li Wong')`,
+    `UPDATE transfer_legs SET dropoff_address = 'Hotel Artiem Audax 2026-00341-1' WHERE request_id = (SELECT id FROM transfer_requests WHERE contact_name = 'Li Wong')`,
   );
   const trip = await aTrip({ tripTypeId: (await aTripType()).id, name: 'Llaüt al atardecer' });
   for (const name of ['Núria Camps', 'Bo 50% "off"'])
@@ -44,7 +44,15 @@ test('a transfer is found by anything that is known of its guest, however it is 
     'ürg wei',
   ])
     expect(await foundTransfers(q), q).toEqual(['Jürgen Weiß']);
-  for (const q of ['artiem', 'audax wong', 'li', 'l wo', 'WONG@example'])
+  for (const q of [
+    'artiem',
+    'audax wong',
+    'li',
+    'l wo',
+    'WONG@example',
+    'wong 2026-00341-1',
+    '00341-1',
+  ])
     expect(await foundTransfers(q), q).toEqual(['Li Wong']);
   for (const q of ['vy3726', 'VY 3726', 'maó', 'aeropuerto'])
     expect((await foundTransfers(q)).length, q).toBe(2);

@@ -9,22 +9,24 @@ const NUMBER = /(?<![\p{L}\d])\+?\d[\d\s().\-/]{4,}\d(?![\p{L}\d])/gu;
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
+const digitsOf = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '');
+
 /** The words of a search, folded; a number is its digits, without the zeros that it may begin with. */
 export const searchWords = (text: string): string[] =>
-  foldText(text)
-    .replace(NUMBER, (number) => number.replace(/\D/g, '').replace(/^0+/, ''))
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  foldText(text).replace(NUMBER, digitsOf).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 /**
  * A search as a question of the full-text table: each word occurs somewhere in what is known of the guest; of one or two letters it begins a
- * word.
+ * word. What looks like a number may also be a reference of another system, as it is written.
  */
 export function itemWords(text: string): string | undefined {
-  const words = searchWords(text);
-  if (words.length === 0) return undefined;
-  return words.map((word) => quoted(word.padStart(LETTERS, ' '))).join(' ');
+  const numbers = foldText(text).match(NUMBER) ?? [];
+  const either = (word: string) => {
+    const number = numbers.find((one) => word.includes(digitsOf(one)));
+    const spellings = number ? [word, word.replace(digitsOf(number), number)] : [word];
+    return `(${spellings.map((one) => quoted(one.padStart(LETTERS, ' '))).join(' OR ')})`;
+  };
+  return searchWords(text).map(either).join(' AND ') || undefined;
 }
 
 /** The same among items with these marks; of each name one of the values. */
