@@ -37,7 +37,7 @@ const ADDRESSES: readonly (readonly [
   ['/api/nothing', 404],
   ['/api/user', 401],
   ['/api/admin/trips', 401],
-  ['/api/trips/1', 404, { method: 'PATCH' }],
+  ['/api/trips/1', 405, { method: 'PATCH' }],
   [
     '/api/contact/whatsapp-message',
     403,

@@ -1,6 +1,7 @@
-import { count, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import { hasZones } from '#content/seo/without-transfers.ts';
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
 import { FaqDocument, StoredPolicy } from '#contract/content/documents.schema.ts';
 import {
@@ -21,7 +22,7 @@ import { fillPlaceholders } from '#contract/texts/placeholders.ts';
 import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
 import { read } from '#core/db/reader.ts';
-import { settings, transferZones } from '#core/db/schema.ts';
+import { settings } from '#core/db/schema.ts';
 import { privacyEdition } from '#core/db/site-settings.ts';
 import { query } from '#core/http/bodies/body.ts';
 import { answer } from '#core/http/description/answer.ts';
@@ -61,15 +62,12 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
 
 const faqAnswers = (db: Database, language: Language) =>
   read(
-    [
-      documentNamed(db, 'faq'),
-      db.select({ total: count() }).from(transferZones).where(isNull(transferZones.deletedAt)),
-    ],
-    ([row], [zones]): FaqAnswer[] =>
+    [db.select({ value: settings.value, hasZones }).from(settings).where(eq(settings.key, 'faq'))],
+    ([row]): FaqAnswer[] =>
       v
         .parse(FaqDocument, row?.value ?? { entries: [] })
         // A firm without a transfer zone is asked nothing about transfers.
-        .entries.filter(({ topic }) => topic !== 'transfers' || zones?.total)
+        .entries.filter(({ topic }) => topic !== 'transfers' || row?.hasZones)
         .map((entry) => {
           const question = localizeWithLanguage(entry, 'question', language);
           return {

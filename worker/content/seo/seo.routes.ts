@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { answerOf } from '#contract/answer-parts.schema.ts';
 import { SeoInput } from '#contract/pages/seo.schema.ts';
@@ -7,24 +7,27 @@ import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
 import { seoColumns } from '#core/db/published/public-seo.ts';
 import { read } from '#core/db/reader.ts';
-import { seoRecords, transferZones } from '#core/db/schema.ts';
+import { seoRecords } from '#core/db/schema.ts';
 import { answer } from '#core/http/description/answer.ts';
 import { multilingual } from '#core/http/description/multilingual.ts';
 import { found } from '#core/http/problem.ts';
 import { router } from '#core/http/router.ts';
 import { filled } from '#core/text/strings/filled.ts';
-import { withoutTransfers } from './without-transfers.ts';
+import { hasZones, withoutTransfers } from './without-transfers.ts';
 
 const seoRecord = (db: Database, page: string) =>
   read(
     [
       db
-        .select(seoColumns)
+        .select({ ...seoColumns, hasZones })
         .from(seoRecords)
         .where(and(eq(seoRecords.page, page), isNull(seoRecords.deletedAt))),
-      db.select({ total: count() }).from(transferZones).where(isNull(transferZones.deletedAt)),
     ],
-    ([row], [zones]): Seo | undefined => row && (zones?.total ? row : withoutTransfers(row)),
+    ([row]): Seo | undefined => {
+      if (!row) return;
+      const { hasZones, ...seo } = row;
+      return hasZones ? seo : withoutTransfers(seo);
+    },
   );
 
 export const seoRoutes = router();

@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/languages/language.ts';
 import type { Seo } from '#contract/pages/seo.ts';
+import { transferZones } from '#core/db/schema.ts';
 import { type TextKey, translate } from '#core/locales/strings.ts';
+
+/** A column of a page's own statement: 0 at a firm without transfers. */
+export const hasZones = sql<number>`EXISTS (SELECT 1 FROM ${transferZones} WHERE ${transferZones.deletedAt} IS NULL)`;
 
 /** Spanish titles that come with a new site and name transfers, by page. */
 export const TITLES: Record<string, string> = {
