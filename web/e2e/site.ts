@@ -74,20 +74,27 @@ export const hydrated = (page: Page) => page.waitForSelector(HYDRATED, { state: 
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  await page.evaluate(() =>
-    Promise.allSettled(
+  const violations = await page.evaluate(async () => {
+    const fading = () =>
       document
         .getAnimations()
         .filter((animation) =>
           Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)),
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
-  // Preloading requests style sheets and media once more, for rules about a locked orientation (off by default) and playing sound.
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run({ preload: false }),
-  );
+        );
+    let moved = false;
+    for (const name of ['animationstart', 'transitionrun'])
+      document.addEventListener(name, () => {
+        moved = true;
+      });
+    for (;;) {
+      await Promise.allSettled(fading().map(({ finished }) => finished));
+      moved = false;
+      // Preloading requests style sheets and media once more, for rules about a locked orientation (off by default) and playing sound.
+      const found = await (window as unknown as { axe: typeof axe }).axe.run({ preload: false });
+      // A notice that came meanwhile was looked at while it faded in.
+      if (!moved || found.violations.length === 0) return found.violations;
+    }
+  });
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
