@@ -11,7 +11,6 @@ import { FormPage } from '#base/forms/form-page.tsx';
 import { useDraftForm } from '#base/forms/use-draft-form.ts';
 import { formatCents } from '#base/i18n/formats/format.ts';
 import { useLanguage } from '#base/i18n/page-language.tsx';
-import { useHydrated } from '#base/ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import type { AvailableOption } from '#contract/bookings/availability.ts';
@@ -68,7 +67,6 @@ function BookingForm({
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const isHydrated = useHydrated();
   const { hold, take, extend, forget, release } = useHold(trip.id);
   const [step, setStep] = useState<'choice' | 'contact'>('choice');
   const [found, setFound] = useState<CheckedCode>();
@@ -225,7 +223,7 @@ function BookingForm({
         {...form.formProps}
         onSubmit={onSubmit}
         action={`${action}#book`}
-        data-places={isHydrated ? undefined : writePlaces(option.departures)}
+        data-places={writePlaces(option.departures)}
         aria-label={t('book.title')}
         className="rounded-card bg-white p-4 shadow-card sm:p-8"
       >

@@ -23,7 +23,7 @@ test('departures read later have the places with which the page was stored', () 
     place('AVAILABLE', 20),
     place('CLOSED'),
   ]);
-  expect(writePlaces(served)).toBe('20 3L 0S 20C F');
+  expect(writePlaces(served)).toBe('20A 3L 0S 20C F');
   expect(withPlaces(now, writePlaces(served))).toEqual(served);
 });
 

@@ -3,9 +3,9 @@ import { AVAILABILITY_STATUSES } from '#contract/bookings/plans.ts';
 
 type Places = Pick<TripDeparture, 'status' | 'vacancies' | 'minimum'>;
 
-/** `5`, `2L` (limited), `F` (without a limit), `5+2` (two more are needed): what bookings change of a departure. */
+/** `5A` (available), `2L` (limited), `F` (without a limit), `5A+2` (two more are needed): what bookings change of a departure. */
 const written = ({ status, vacancies, minimum }: Places) =>
-  `${vacancies ?? ''}${status === 'AVAILABLE' ? '' : status[0]}${minimum ? `+${minimum.missing}` : ''}`;
+  `${vacancies ?? ''}${status[0]}${minimum ? `+${minimum.missing}` : ''}`;
 
 /** The places of departures, for the server's markup. */
 export const writePlaces = (departures: readonly Places[]) => departures.map(written).join(' ');
@@ -15,9 +15,8 @@ export function withPlaces(departures: TripDeparture[], text: string): TripDepar
   const places = text.split(' ');
   if (places.length !== departures.length) return departures;
   return departures.map((departure, at) => {
-    const [, vacancies, letter = '', more = ''] =
-      /^(\d*)([A-Z]?)\+?(\d*)$/.exec(places[at] ?? '') ?? [];
-    const status = AVAILABILITY_STATUSES.find((one) => one[0] === (letter || 'A')) ?? 'CLOSED';
+    const [, vacancies, letter, more] = /(\d*)([A-Z])\+?(.*)/.exec(places[at] ?? '') ?? [];
+    const status = AVAILABILITY_STATUSES.find((one) => one[0] === letter) ?? 'CLOSED';
     const missing = Number(more);
     return {
       ...departure,
