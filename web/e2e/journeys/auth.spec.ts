@@ -14,14 +14,18 @@ test.beforeEach(async ({ page }) => {
 
 test('a wrong password is reported and no input is lost; the right one leads to the requested page', async ({
   page,
+  request,
+  baseURL,
 }) => {
   await page.setViewportSize(PHONE);
+  // Other tests use up what an account may try in a minute.
+  const account = await anAccount(request, baseURL ?? '', 'admin');
   await page.goto('/auth/login?next=%2Fadmin%2Faccount');
-  await fillIn(page, { ...ADMIN, password: 'not the password' });
+  await fillIn(page, { ...account, password: 'not the password' });
   await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
-  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
@@ -41,7 +45,13 @@ test('who opens the sign-in under a language is in the administration in that la
   await page.close();
 });
 
-test('without JavaScript: wrong, then right', async ({ browser, baseURL, extraHTTPHeaders }) => {
+test('without JavaScript: wrong, then right', async ({
+  browser,
+  request,
+  baseURL,
+  extraHTTPHeaders,
+}) => {
+  const account = await anAccount(request, baseURL ?? '', 'admin');
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     javaScriptEnabled: false,
@@ -51,14 +61,14 @@ test('without JavaScript: wrong, then right', async ({ browser, baseURL, extraHT
   const page = await context.newPage();
   await page.goto('/auth/login');
   const send = async (password: string) => {
-    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   await send('not the password');
   await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
-  await send(ADMIN.password);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  await send(account.password);
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto('/auth/login?state=forgot');
   await page.getByLabel('Email').fill('unknown@example.com');
