@@ -7,6 +7,9 @@ const CHANGING =
 /** Restores all content to an earlier state. */
 const RESTORING = '**/backup.spec.ts';
 
+// A button that scrolls away between press and release is not clicked.
+const STILL = { reducedMotion: 'reduce' } as const;
+
 /** Every night and where pictures are looked at. */
 const NIGHTLY = '**/nightly/**';
 export default defineConfig({
@@ -25,11 +28,15 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: [CHANGING, RESTORING, NIGHTLY],
-      use: { launchOptions: WITHOUT_PICTURES },
+      use: { launchOptions: WITHOUT_PICTURES, contextOptions: STILL },
     },
     { name: 'nightly', testMatch: NIGHTLY, testIgnore: [CHANGING, RESTORING] },
-    { name: 'content', testMatch: CHANGING, use: { launchOptions: WITHOUT_PICTURES } },
-    { name: 'restore', testMatch: RESTORING },
+    {
+      name: 'content',
+      testMatch: CHANGING,
+      use: { launchOptions: WITHOUT_PICTURES, contextOptions: STILL },
+    },
+    { name: 'restore', testMatch: RESTORING, use: { contextOptions: STILL } },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8787',

@@ -65,8 +65,23 @@ export const RETRY_OPTIONS = { maxRetries: 2 };
 const HYDRATED =
   'html:has(#root[data-hydrated]):not(:has([data-hydrates-late]:not([data-hydrated])))';
 
-/** Waits until React has hydrated or rendered the page, with the sections that hydrate after it. */
-export const hydrated = (page: Page) => page.waitForSelector(HYDRATED, { state: 'attached' });
+/**
+ * Waits until React has hydrated or rendered the page, with the sections that hydrate after it. A section within a section has no mark of
+ * its own: React names the properties that it has given to an element.
+ */
+export async function hydrated(page: Page) {
+  await page.waitForSelector(HYDRATED, { state: 'attached' });
+  const formsOfHtml = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('#root form')].filter(
+          (form) =>
+            !form.closest('[data-hydrates-near]:not([data-hydrated])') &&
+            !Object.keys(form).some((key) => key.startsWith('__reactProps')),
+        ).length,
+    );
+  await expect.poll(formsOfHtml).toBe(0);
+}
 
 /**
  * axe violations after animations end, one per line: fading elements have no stable contrast. `evaluate` is not subject to the page's
