@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { weightOf } from '#cli/checks/weight.ts';
 import { addressOf, KINDS_OF_PATHS, OTHER_PATHS } from '../public-pages.ts';
 import { expect, LANGUAGES, test } from '../site.ts';
 
@@ -17,10 +17,8 @@ for (const language of LANGUAGES)
     const heavy: string[] = [];
     for (const path of [...KINDS_OF_PATHS, ...OTHER_PATHS]) {
       const html = await (await request.get(addressOf(path, language))).body();
-      const { length } = brotliCompressSync(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-      });
-      if (length > (LIMITS[path] ?? DOCUMENT)) heavy.push(`${path}: ${length}`);
+      const weight = weightOf(html, 5);
+      if (weight > (LIMITS[path] ?? DOCUMENT)) heavy.push(`${path}: ${weight}`);
     }
     expect(heavy).toEqual([]);
   });

@@ -12,15 +12,18 @@ import {
 
 const LATE_MS = 500;
 
-/** Delays the display typeface until everything else has been painted. */
-async function openWithLateFace(page: Page, path: string) {
-  await page.addInitScript(() => {
+/** Sums the layout shifts of every page that is opened. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as unknown as { value: number }[])
         seen.shifted += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/** Delays the display typeface until everything else has been painted. */
+async function openWithLateFace(page: Page, path: string) {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue().catch(() => undefined);
@@ -39,6 +42,7 @@ for (const [name, viewport] of SCREENS)
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await decided(page);
+    await countShifts(page);
     for (const address of KINDS_OF_PAGE) {
       await openWithLateFace(page, address);
       expect(await shifted(page), address).toBe('0.000');
