@@ -58,7 +58,7 @@ export function TrailHero({ km, stageCount }: { km: number; stageCount: number }
             {facts.map(({ value, name }) => (
               <div key={name} className="hidden-until-complete flex flex-col-reverse justify-end">
                 <dt className="text-stone">{name}</dt>
-                <dd className="font-display text-2xl text-deep-900 lg:text-3xl">{value}</dd>
+                <dd className="font-display text-xl text-deep-900 lg:text-3xl">{value}</dd>
               </div>
             ))}
           </dl>
