@@ -2,7 +2,8 @@ import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { ChangeRequestInput } from '#contract/transfers/booking/booking.schema.ts';
-import { requestEvents } from '#core/db/schema.ts';
+import { requestEvents, transferRequests } from '#core/db/schema.ts';
+import { NEXT_VERSION } from '#core/db/statements/conditions.ts';
 import { insertIf } from '#core/db/statements/insert-if.ts';
 import { ApiError, conflict } from '#core/http/problem.ts';
 import { dayInWords } from '#core/mail/format.ts';
@@ -54,6 +55,11 @@ export async function requestChange(
   });
   const isNew: SQL = notExists(duplicate);
   const after = await written([
+    // What the firm saves of the request as it was before this, it saves after it has read this.
+    db
+      .update(transferRequests)
+      .set({ version: NEXT_VERSION, updatedAt: now.toISOString() })
+      .where(and(eq(transferRequests.id, request.id), isNew)),
     ...(await queueLimitedMails(db, site, mails, {
       visitor: booking.contact.email,
       condition: isNew,

@@ -198,6 +198,16 @@ test.each([
   expect(await detail(request.id)).toMatchObject({ version: 1, totalCents: 2000 });
 });
 
+test('an edit that was begun before the guest asked for a change is a conflict: the firm reads it first', async () => {
+  const request = await aTransferRequest();
+  const change = { date: SUMMER_DAY, time: '16:00' };
+  await Promise.all([1, 2].map(() => postJson(request.pathOf('/change'), change)));
+  const late = await write('PUT', `/${request.id}`, { version: 1, note: 'Cello' });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ current: { version: 2, hasOpenWish: true } });
+  expect((await write('PUT', `/${request.id}`, { version: 2, note: 'Cello' })).status).toBe(200);
+});
+
 test('an edit of an old version is a conflict, and writes nothing', async () => {
   const request = await confirmed();
   const response = await write('PUT', `/${request.id}`, { version: 1, adults: 4 });
@@ -214,7 +224,7 @@ test('a guest’s change request is flagged until the firm answers it; an intern
   await post(`/${request.id}/notes`, { text: 'Ask Biel' });
   expect(await isOpen()).toBe(true);
   await write('PUT', `/${request.id}`, {
-    version: 2,
+    version: 3,
     legs: [{ leg: 'outbound', date: SUMMER_DAY, time: '15:30' }],
     notify: true,
   });

@@ -100,14 +100,14 @@ test('a guest asks for another address; the company enters it, and an edit that 
       await write('PUT', `/${request.id}`, { version, legs })
     ).json()) as TransferDetail;
   };
-  expect((await edit(1, { dropoffAddress: 'Cala Galdana 12' })).legs[0]?.dropoffAddress).toBe(
+  expect((await edit(2, { dropoffAddress: 'Cala Galdana 12' })).legs[0]?.dropoffAddress).toBe(
     'Cala Galdana 12',
   );
-  expect((await edit(2, { time: '15:00' })).legs[0]).toMatchObject({
+  expect((await edit(3, { time: '15:00' })).legs[0]).toMatchObject({
     time: '15:00',
     dropoffAddress: 'Cala Galdana 12',
   });
-  expect((await edit(3, { dropoffAddress: '' })).legs[0]?.dropoffAddress).toBeNull();
+  expect((await edit(4, { dropoffAddress: '' })).legs[0]?.dropoffAddress).toBeNull();
 });
 
 test('erasing a person erases the addresses; an export contains them', async () => {
