@@ -32,7 +32,13 @@ export function Footer() {
             </p>
           )}
           <p className="mt-4 text-white/85">
-            {t(site?.hasNoTransfers ? 'footer.about_trips' : 'footer.about')}
+            {t(
+              site?.hasNoTransfers
+                ? 'footer.about_trips'
+                : site?.hasNoTrips
+                  ? 'footer.about_transfers'
+                  : 'footer.about',
+            )}
           </p>
           {site?.email && (
             <p className="mt-4">

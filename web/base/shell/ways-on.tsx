@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { buttonClass } from '#base/ui/button.tsx';
 import type { PageLink } from '#base/ui/page-link.ts';
 
@@ -11,12 +12,13 @@ const WAYS_ON = [
   { to: '/contact', label: 'navigation.contact' },
 ] as const satisfies readonly (PageLink & { label: string })[];
 
-/** Links to the main pages that every firm has, for pages without links of their own; header and footer offer transfers. */
+/** Links to the main pages of every firm that has trips, for pages without links of their own; header and footer offer transfers. */
 export function WaysOn({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
+  const site = useSite();
   return (
     <ul className={`flex flex-wrap gap-3 ${className}`}>
-      {WAYS_ON.map((way) => (
+      {WAYS_ON.slice(site?.hasNoTrips ? 1 : 0).map((way) => (
         <li key={way.to}>
           <Link to={way.to} className={buttonClass('quiet')}>
             {t(way.label)}

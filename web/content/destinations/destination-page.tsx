@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewOf } from '#base/api/preview.ts';
+import { useSite } from '#base/api/site-query.ts';
 import { DestinationCard } from '#base/content/cards/destination-card.tsx';
 import { TripCard } from '#base/content/cards/trip-card.tsx';
 import { Directions } from '#base/content/directions.tsx';
@@ -47,6 +48,7 @@ export function DestinationPage() {
 
 function Destination({ destination }: { destination: InLanguage<DestinationDetail> }) {
   const { t } = useTranslation('destinations');
+  const site = useSite();
   const {
     name,
     id,
@@ -109,24 +111,26 @@ function Destination({ destination }: { destination: InLanguage<DestinationDetai
             </section>
           </aside>
         </div>
-        <Section
-          title={t('detail.trips')}
-          text={t('detail.trips_text')}
-          link={{ to: '/trips', text: t('detail.all_trips') }}
-          className="bg-limestone-100 print:hidden"
-        >
-          {trips.length === 0 ? (
-            <NoResults>{t('detail.no_trips')}</NoResults>
-          ) : (
-            <ul className={CARDS}>
-              {trips.map((trip) => (
-                <li key={trip.id}>
-                  <TripCard trip={trip} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Section>
+        {!site?.hasNoTrips && (
+          <Section
+            title={t('detail.trips')}
+            text={t('detail.trips_text')}
+            link={{ to: '/trips', text: t('detail.all_trips') }}
+            className="bg-limestone-100 print:hidden"
+          >
+            {trips.length === 0 ? (
+              <NoResults>{t('detail.no_trips')}</NoResults>
+            ) : (
+              <ul className={CARDS}>
+                {trips.map((trip) => (
+                  <li key={trip.id}>
+                    <TripCard trip={trip} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        )}
         {!destination.isPreview && <ReviewsSection of={{ place: id }} />}
         {nearby.length > 0 && (
           <Section

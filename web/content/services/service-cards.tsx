@@ -17,13 +17,15 @@ type Service = {
   button: string;
 };
 
-/** Services on request, each with a link; those of transfers where the firm offers any. */
+/** Services on request, each with a link; those of trips and transfers where the firm offers any. */
 export function ServiceCards({
   images,
   hasTransfers,
+  hasTrips,
 }: {
   images: InLanguage<ServicesOverview>['images'];
   hasTransfers: boolean;
+  hasTrips: boolean;
 }) {
   const { t } = useTranslation();
   const services: Service[] = [
@@ -74,36 +76,37 @@ export function ServiceCards({
   ];
   return (
     <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-      {[...services, ...(hasTransfers ? transfers : [])].map(
-        ({ link, image, title, text, button }) => (
-          <li
-            key={link.to}
-            className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted"
-          >
-            {image && (
-              <LazyPicture
-                path={image}
-                alt=""
-                ratio={3 / 2}
-                widths={WIDTHS}
-                sizes={SIZES}
-                className="aspect-3/2"
-              />
-            )}
-            <div className="flex grow flex-col p-6">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-3 mb-5 text-stone">{text}</p>
-              <Link
-                {...link}
-                className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                {button}
-                <ArrowRightIcon className="size-5 shrink-0" />
-              </Link>
-            </div>
-          </li>
-        ),
-      )}
+      {[
+        ...services.slice(hasTrips || !hasTransfers ? 0 : 1),
+        ...(hasTransfers ? transfers : []),
+      ].map(({ link, image, title, text, button }) => (
+        <li
+          key={link.to}
+          className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted"
+        >
+          {image && (
+            <LazyPicture
+              path={image}
+              alt=""
+              ratio={3 / 2}
+              widths={WIDTHS}
+              sizes={SIZES}
+              className="aspect-3/2"
+            />
+          )}
+          <div className="flex grow flex-col p-6">
+            <h3 className="text-2xl">{title}</h3>
+            <p className="mt-3 mb-5 text-stone">{text}</p>
+            <Link
+              {...link}
+              className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {button}
+              <ArrowRightIcon className="size-5 shrink-0" />
+            </Link>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

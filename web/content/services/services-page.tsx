@@ -105,7 +105,11 @@ function More({ overview }: { overview: Overview }) {
   const { t } = useTranslation();
   return (
     <Section title={t('services.more.title')} text={t('services.more.text')}>
-      <ServiceCards images={overview.images} hasTransfers={offersTransfers(overview)} />
+      <ServiceCards
+        images={overview.images}
+        hasTransfers={offersTransfers(overview)}
+        hasTrips={overview.trips.count > 0}
+      />
     </Section>
   );
 }

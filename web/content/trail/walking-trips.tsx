@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#base/api/site-query.ts';
 import { TripCard } from '#base/content/cards/trip-card.tsx';
 import { useLanguage } from '#base/i18n/page-language.tsx';
 import { CardSkeletons } from '#base/ui/sections/card-skeletons.tsx';
@@ -10,6 +11,8 @@ import { WALKING, walkingTripsQuery } from './trail.queries.ts';
 export function WalkingTrips() {
   const { t } = useTranslation('trail');
   const { data: page, isPending, isError, refetch } = useQuery(walkingTripsQuery(useLanguage()));
+  const site = useSite();
+  if (site?.hasNoTrips) return null;
   return (
     <Section
       title={t('trail.trips.title')}

@@ -1,11 +1,11 @@
 import { apiQuery, apiQueryIn } from '#base/api/api-query.ts';
 import { previewRobots } from '#base/api/preview.ts';
-import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { languageOf, loadPage, notFoundPage, type SiteContext } from '#base/api/site-context.ts';
 import { firstReviewsQuery, leadingId, reviewTexts } from '#base/content/reviews/reviews-query.ts';
 import { itemList } from '#base/seo/json-ld.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
 import { pagedMeta } from '#base/seo/paged-meta.ts';
-import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#base/seo/seo-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery, siteOf } from '#base/seo/seo-meta.ts';
 import { galleryPlaces, prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { Language } from '#contract/languages/language.ts';
@@ -84,6 +84,7 @@ export async function loadTrips(
     queries: [tripTypesQuery(language), facetsQuery(filters)],
     lateQueries: [seoQuery('trips', language), list],
   });
+  if (siteOf(context).hasNoTrips) throw await notFoundPage(context);
   const types = context.queryClient.getQueryData(tripTypesQuery(language).queryKey);
   if (filters.type !== undefined && types && !typeCalled(types, filters.type))
     await loadPage(context, { queries: [typesInAllQuery] });

@@ -15,11 +15,16 @@ export function BasketLinks({
   const site = useSite();
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>
-      <Link to="/trips" className={buttonClass(look)}>
-        {t('empty.trips')}
-      </Link>
+      {!site?.hasNoTrips && (
+        <Link to="/trips" className={buttonClass(look)}>
+          {t('empty.trips')}
+        </Link>
+      )}
       {!site?.hasNoTransfers && (
-        <Link to="/airport-transfers/request" className={buttonClass('quiet')}>
+        <Link
+          to="/airport-transfers/request"
+          className={buttonClass(site?.hasNoTrips ? look : 'quiet')}
+        >
           {t('empty.transfer')}
         </Link>
       )}

@@ -1,6 +1,7 @@
-import { languageOf, loadPage, type SiteContext } from '#base/api/site-context.ts';
+import { languageOf, loadPage, notFoundPage, type SiteContext } from '#base/api/site-context.ts';
 import { firstReviewsQuery, reviewTexts } from '#base/content/reviews/reviews-query.ts';
 import type { PageMeta } from '#base/seo/page-meta.ts';
+import { siteOf } from '#base/seo/seo-meta.ts';
 import { seoQuery } from '#base/seo/seo-query.ts';
 import { prefetchPictures } from '#base/ui/pictures/picture-places.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
@@ -31,6 +32,11 @@ const transferData = (context: SiteContext): TransferData => ({
   rules: context.queryClient.getQueryData(rulesQuery.queryKey),
 });
 
+/** A firm without transfers has none of the pages. */
+async function onlyOffered(context: SiteContext): Promise<void> {
+  if (siteOf(context).hasNoTransfers) throw await notFoundPage(context);
+}
+
 /** A page of fixed text around the price table: zones, vehicles and prices. */
 export async function loadTablePage(
   context: SiteContext,
@@ -47,6 +53,7 @@ export async function loadTablePage(
       ...(isOverview ? [firstReviewsQuery({ kind: 'transfer' }, language)] : []),
     ],
   });
+  await onlyOffered(context);
   return meta.tablePageMeta(context, page, path, transferData(context));
 }
 
@@ -79,6 +86,7 @@ export async function loadRequest(
       lateQueries: [seoQuery('airport-transfers-request', language), ...requestQueries(language)],
     }),
   ]);
+  await onlyOffered(context);
   const places = queryClient.getQueryData(placesQuery(language).queryKey) ?? [];
   const values = initialValues({ ...opening, search, places, language });
   // A URL with invalid values must not fail the page: it renders without a price.

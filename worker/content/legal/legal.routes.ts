@@ -21,6 +21,7 @@ import { isFilled, localize, localizeWithLanguage } from '#contract/languages/tr
 import { fillPlaceholders } from '#contract/texts/placeholders.ts';
 import { shared } from '#core/cache/policy.ts';
 import type { Database } from '#core/db/client.ts';
+import { hasTrips } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import { settings } from '#core/db/schema.ts';
 import { privacyEdition } from '#core/db/site-settings.ts';
@@ -62,12 +63,19 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
 
 const faqAnswers = (db: Database, language: Language) =>
   read(
-    [db.select({ value: settings.value, hasZones }).from(settings).where(eq(settings.key, 'faq'))],
+    [
+      db
+        .select({ value: settings.value, hasZones, hasTrips })
+        .from(settings)
+        .where(eq(settings.key, 'faq')),
+    ],
     ([row]): FaqAnswer[] =>
       v
         .parse(FaqDocument, row?.value ?? { entries: [] })
-        // A firm without a transfer zone is asked nothing about transfers.
-        .entries.filter(({ topic }) => topic !== 'transfers' || row?.hasZones)
+        // A firm of trips or transfers alone is asked nothing about the others.
+        .entries.filter(({ topic }) =>
+          row?.hasZones ? topic !== 'trips' || row.hasTrips : topic !== 'transfers',
+        )
         .map((entry) => {
           const question = localizeWithLanguage(entry, 'question', language);
           return {
@@ -118,7 +126,7 @@ legalRoutes.get(
     summary: 'Questions and answers in one language',
     responses: answers({ 200: FaqAnswers }),
   }),
-  shared('transfers'),
+  shared('transfers', 'trips'),
   filled,
   query(LanguageQuery),
   async (c) => answer(c, await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FaqAnswer, LegalText } from '#contract/content/documents.ts';
 import { settings, transferZones } from '#core/db/schema.ts';
-import { aSeoRecord, db } from '../../test/builders.ts';
+import { aSeoRecord, aTrip, aTripType, db } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
 import { transferRules } from '../../test/orders/transfer-rules.ts';
 
@@ -64,12 +64,15 @@ test('the questions come in the requested language; without a document there are
   ]);
 });
 
-test('questions about transfers are those of a firm that offers them', async () => {
+test('questions about transfers or trips are those of a firm that offers them', async () => {
   const entries = [entry, { ...entry, topic: 'transfers' }];
   await db.insert(settings).values({ key: 'faq', value: { entries } });
   const topics = async () => (await getJson<FaqAnswer[]>('/api/faq')).map(({ topic }) => topic);
   expect(await topics()).toEqual(['trips']);
   await db.insert(transferZones).values({ name: 'Zona', slug: 'zona', minutes: 10, km: 5 });
+  expect(await topics()).toEqual(['transfers']);
+  await aTripType({ id: 1 });
+  await aTrip();
   expect(await topics()).toEqual(['trips', 'transfers']);
   await db.delete(transferZones);
 });

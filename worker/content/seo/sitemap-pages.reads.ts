@@ -165,7 +165,8 @@ export const sitemapPages = (db: Database, origin: string) =>
         },
       };
       return PAGES.flatMap(({ page, path, shows = [] }) => {
-        if (zone?.total === 0 && isOfTransfers(path)) return [];
+        if (zone?.total === 0 ? isOfTransfers(path) : trip?.total === 0 && path === '/trips')
+          return [];
         const record = records.find((one) => one.page === page);
         if (record?.robots.startsWith('noindex')) return [];
         const policy = documents.find(

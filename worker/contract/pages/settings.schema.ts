@@ -110,7 +110,9 @@ export const PublicSettings = v.object({
   transferPages: v.record(Slug, Texts),
   /** A firm without any transfer zone: neither menus, footer nor home offer transfers. */
   hasNoTransfers: v.optional(v.boolean()),
-  /** Where the owner has made menus, and without transfers. */
+  /** A firm of transfers alone, without a trip that visitors see: the same for trips. */
+  hasNoTrips: v.optional(v.boolean()),
+  /** Where the owner has made menus, and without transfers or trips. */
   menus: v.optional(Menus),
   /** Pages whose sections the owner has arranged. */
   sections: v.optional(

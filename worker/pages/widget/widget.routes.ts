@@ -100,6 +100,7 @@ const transfer = widget(async (shown, load, c) => {
     load('/api/transfers/vehicles'),
     load('/api/transfers/prices'),
   ]);
+  if (places.every(({ zone }) => zone === null)) throw new ApiError(404);
   return transferWidget(shown, { places, vehicles, prices }, c.req.query('to') ?? '');
 });
 const voucher = widget(async (shown, load) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { isOwnPath } from '#contract/address.ts';
-import { LANGUAGES } from '#contract/languages/language.ts';
+import { LANGUAGES, type Language } from '#contract/languages/language.ts';
 import type { InLanguages } from '#contract/languages/translation.ts';
 import { isFixedPage } from '#contract/pages/fixed-pages.ts';
 import { isMenuPage, type MenuPage } from '#contract/pages/menu-labels.ts';
@@ -14,7 +14,7 @@ import {
   isOwnPagePublic,
   isPostPublic,
 } from '#core/db/published/public-rows.ts';
-import { isTripPublic } from '#core/db/published/public-trips.ts';
+import { hasTrips, isTripPublic } from '#core/db/published/public-trips.ts';
 import { read } from '#core/db/reader.ts';
 import {
   blogCategories,
@@ -31,7 +31,7 @@ import { inAllLanguages } from './sections.reads.ts';
 
 const hasPage = and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt));
 
-/** Names of the places with a transfer page, in the firm's order, and whether there is any transfer zone. */
+/** Names of the places with a transfer page, in the firm's order, whether there is any transfer zone, and at a firm with zones whether there is any trip. */
 export const transferPages = (db: Database) =>
   read(
     [
@@ -44,6 +44,7 @@ export const transferPages = (db: Database) =>
             .mapWith(JSON.parse)
             .as('names'),
           hasPage: transferZones.hasPage,
+          hasTrips,
         })
         .from(transferZones)
         .where(isNull(transferZones.deletedAt))
@@ -54,6 +55,7 @@ export const transferPages = (db: Database) =>
         rows.filter((row) => row.hasPage).map(({ slug, name }) => [slug, name]),
       ),
       hasZones: rows.length > 0,
+      hasTrips: rows.length === 0 || rows.some((row) => row.hasTrips),
     }),
   );
 
@@ -76,8 +78,20 @@ export function shownMenus(menus: unknown, pages: readonly string[]): Menus | un
 }
 
 const linksTo = (...pages: MenuPage[]) => pages.map((to) => ({ to, label: {} }));
-const heading = (key: 'footer.explore' | 'footer.company') =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, translate(language, 'common', key)]));
+const inAll = (
+  key: 'footer.explore' | 'footer.company' | 'footer.transfers' | 'navigation.transfer_to',
+  valuesOf: (language: Language) => Record<string, string> = () => ({}),
+) =>
+  Object.fromEntries(LANGUAGES.map((one) => [one, translate(one, 'common', key, valuesOf(one))]));
+const COMPANY = linksTo(
+  ...(['/about', '/contact', '/legal/faq', '/order/find'] as const),
+  ...(['/legal/terms', '/legal/privacy'] as const),
+);
+const linksToTransfers = (pages: Readonly<Record<string, InLanguages<string>>>) =>
+  Object.entries(pages).map(([slug, place]) => ({
+    to: `/airport-transfers/${slug}`,
+    label: inAll('navigation.transfer_to', (one) => ({ place: inAllLanguages(place)[one] ?? '' })),
+  }));
 
 /** The menus of a firm without transfers, each unless it has one of the owner's; those of the browser offer transfers. */
 export const menusWithoutTransfers = (own: Menus | undefined): Menus => ({
@@ -93,19 +107,63 @@ export const menusWithoutTransfers = (own: Menus | undefined): Menus => ({
     ? own.footer
     : [
         {
-          label: heading('footer.explore'),
+          label: inAll('footer.explore'),
           links: linksTo(
             ...(['/destinations', '/trips', '/cami-de-cavalls', '/gift-vouchers'] as const),
             ...(['/blog', '/reviews', '/testimonials'] as const),
           ),
         },
+        { label: inAll('footer.company'), links: COMPANY },
+      ],
+});
+
+/** The places of the header; the footer has all. */
+const HEADER_PLACES = 3;
+
+/** The same of a firm of transfers alone. */
+export const menusWithoutTrips = (
+  own: Menus | undefined,
+  pages: Readonly<Record<string, InLanguages<string>>>,
+): Menus => ({
+  header: own?.header.length
+    ? own.header
+    : linksTo('/', '/airport-transfers', '/destinations', '/blog', '/about', '/contact').map(
+        (entry) => ({
+          ...entry,
+          children:
+            entry.to === '/airport-transfers'
+              ? [
+                  ...linksToTransfers(pages).slice(0, HEADER_PLACES),
+                  ...linksTo('/services', '/airport-transfers/request', '/gift-vouchers'),
+                ]
+              : entry.to === '/destinations'
+                ? linksTo('/cami-de-cavalls')
+                : [],
+        }),
+      ),
+  footer: own?.footer.length
+    ? own.footer
+    : [
         {
-          label: heading('footer.company'),
+          label: inAll('footer.transfers'),
+          links: [
+            ...linksTo('/airport-transfers'),
+            ...linksToTransfers(pages),
+            ...linksTo(
+              ...(['/airport-transfers/private', '/airport-transfers/groups'] as const),
+              ...(['/airport-transfers/vip', '/menorca-taxis'] as const),
+              '/airport-transfers/request',
+            ),
+          ],
+        },
+        {
+          label: inAll('footer.explore'),
           links: linksTo(
-            ...(['/about', '/contact', '/legal/faq', '/order/find'] as const),
-            ...(['/legal/terms', '/legal/privacy'] as const),
+            ...(['/destinations', '/cami-de-cavalls', '/gift-vouchers'] as const),
+            ...(['/blog', '/reviews', '/testimonials'] as const),
           ),
         },
+        { label: inAll('footer.company'), links: COMPANY },
       ],
 });
 

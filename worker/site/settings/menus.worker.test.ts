@@ -22,6 +22,7 @@ test('without a menu of the owner the answer has none, and the footer lists ever
   const without = await pageText('/es/about');
   expect(without).toContain('href="/es/gift-vouchers"');
   expect(without).not.toMatch(/href="[^"]*(?:airport-transfers|taxis)/);
+  await aTrip();
   await db.insert(transferZones).values({
     ...{ slug: 'sa-mesquida', name: 'Sa Mesquida', headline: '', intro: 'Hola', hasPage: true },
     ...{ minutes: 12, km: 9, translations: { name: { de: 'Sa Mesquida (Maó)' } } },

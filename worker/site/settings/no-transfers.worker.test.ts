@@ -82,6 +82,15 @@ test.each(LANGUAGES)('no page offers a transfer in %s', async (language) => {
   }
 });
 
+test.each(LANGUAGES)('pages and widget of transfers are not there in %s', async (language) => {
+  const pages = FIXED_PAGES.filter((path) => /^\/(?:airport-transfers|menorca-taxis)/.test(path));
+  for (const path of [...pages, '/widget/transfer']) {
+    const page = await send(`/${language}${path}`);
+    expect.soft([path, page.status]).toEqual([path, 404]);
+    expect.soft(await page.text()).toContain(`<html lang="${language}"`);
+  }
+});
+
 test('titles that came with the site name no transfers, those of the owner are as written', async () => {
   for (const [page, es] of Object.entries(TITLES)) {
     const texts = { es, en: 'Trips and transfers', de: 'Transfer', ca: 'Trasllats' };

@@ -10,7 +10,12 @@ import { router } from '#core/http/router.ts';
 import { ownerOf } from '#core/text/strings/filled.ts';
 import { hasProvider, isAtStripe } from '#money/payments/providers/providers.ts';
 import { paymentsIn } from '#money/payments/settings.ts';
-import { menusWithoutTransfers, shownMenus, transferPages } from './menus.reads.ts';
+import {
+  menusWithoutTransfers,
+  menusWithoutTrips,
+  shownMenus,
+  transferPages,
+} from './menus.reads.ts';
 import { layoutOf } from './sections.reads.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
@@ -21,17 +26,21 @@ settingsRoutes.get(
   describeRoute({
     summary: 'Company and site: name, contact details, opening hours',
   }),
-  shared('transfers'),
+  shared('transfers', 'trips'),
   multilingual(answerOf('/api/site', PublicSettings)),
   async (c) => {
-    const [owner, { pages, hasZones }] = await Promise.all([
+    const [owner, { pages, hasZones, hasTrips }] = await Promise.all([
       ownerOf(c),
       c.var.reader.run(transferPages(c.var.db)),
     ]);
     const { site, rules, documents } = owner;
     const documentAt = (key: string) => documents.find((one) => one.key === key)?.value;
     const own = shownMenus(documentAt('menus'), owner.ownPages);
-    const menus = hasZones ? own : menusWithoutTransfers(own);
+    const menus = !hasZones
+      ? menusWithoutTransfers(own)
+      : hasTrips
+        ? own
+        : menusWithoutTrips(own, pages);
     const sections = {
       home: layoutOf(documentAt('sections-home')),
       services: layoutOf(documentAt('sections-services')),
@@ -54,6 +63,8 @@ settingsRoutes.get(
       },
       transferPages: pages,
       ...(!hasZones && { hasNoTransfers: true }),
+      // No text of a firm of transfers alone speaks of when trips are cancelled.
+      ...(!hasTrips && { hasNoTrips: true, tripCancellationHours: 0 }),
       ...(menus && { menus }),
       ...(Object.values(sections).some(Boolean) && { sections }),
     });

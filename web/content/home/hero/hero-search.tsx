@@ -10,13 +10,14 @@ const TABS = [
 ] as const;
 const STEP: Record<string, number> = { ArrowLeft: 1, ArrowRight: 1 };
 
-/** The hero's card: trips or an airport transfer. Both forms take the same room, so the page does not move; without scripts both show. A firm without transfers has the trips alone. */
+/** The hero's card: trips or an airport transfer. Both forms take the same room, so the page does not move; without scripts both show. A firm of trips or transfers alone has the one. */
 export function HeroSearch() {
   const { t } = useTranslation('home');
   const id = useId();
   const [shown, setShown] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
-  const forms = useSite()?.hasNoTransfers ? TABS.slice(0, 1) : TABS;
+  const site = useSite();
+  const forms = site?.hasNoTransfers ? TABS.slice(0, 1) : site?.hasNoTrips ? TABS.slice(1) : TABS;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key] ?? 0;
     const next =

@@ -21,9 +21,10 @@ export function Hero() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { data: banners = [] } = useQuery(bannersQuery(language));
-  const hasNoTransfers = useSite()?.hasNoTransfers;
+  const site = useSite();
   const isOffered = ({ buttonLink }: { buttonLink: string | null }) =>
-    !hasNoTransfers || !buttonLink?.startsWith('/airport-transfers');
+    !(site?.hasNoTransfers && buttonLink?.startsWith('/airport-transfers')) &&
+    !(site?.hasNoTrips && buttonLink?.startsWith('/trips'));
   const slides = heroSlides(banners.filter(isOffered), t).filter(isOffered);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

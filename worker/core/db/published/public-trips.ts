@@ -58,6 +58,9 @@ export const isTripOut = or(isNull(trips.publishAt), lte(trips.publishAt, NOW));
 
 export const isTripPublic = and(eq(trips.status, 'published'), isNull(trips.deletedAt), isTripOut);
 
+/** A column of a page's own statement: 0 at a firm without trips. */
+export const hasTrips = sql<number>`EXISTS (SELECT 1 FROM ${trips} WHERE ${isTripPublic})`;
+
 /** Published, for rows that were already found: a `+` prevents SQLite from scanning an index of all trips instead. */
 export const isFoundPublished = and(
   sql`+${trips.status} = 'published'`,
