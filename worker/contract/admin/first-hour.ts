@@ -34,6 +34,7 @@ export const EXAMPLE_KINDS = [
   'vehicles',
   'reviews',
   'people',
+  'partners',
   'orders',
 ] as const;
 export type ExampleKind = (typeof EXAMPLE_KINDS)[number];

@@ -1,11 +1,13 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { ExampleKind } from '#contract/admin/first-hour.ts';
+import { DEMO_PARTNERS } from '#core/db/former/demo-partners.ts';
 import {
   blogPosts,
   bookings,
   destinations,
   heroBanners,
+  partners,
   resources,
   reviews,
   testimonials,
@@ -18,7 +20,7 @@ import {
 
 type DemoTable = SQLiteTable & {
   id: SQLiteColumn;
-  isDemo: SQLiteColumn;
+  isDemo?: SQLiteColumn;
   deletedAt: SQLiteColumn;
   version: SQLiteColumn;
 };
@@ -32,6 +34,8 @@ export type Examples = {
   isChanged: SQL;
   /** Guests' data hang on them, or what is the owner's. */
   isUsed: SQL;
+  /** Rows that came with the site, of a table without a column that says so. */
+  isDemo?: SQL;
   /** Which of the table; undefined: all. */
   only?: SQL;
 };
@@ -112,9 +116,24 @@ export const EXAMPLES: readonly Examples[] = [
     isChanged: sql`(${isEdited('transfer-vehicles', transferVehicles.id)} OR ${isPriced('vehicle_id', transferVehicles.id)})`,
     isUsed: sql`EXISTS (SELECT 1 FROM transfer_requests q WHERE NOT q.is_demo AND q.vehicle_code = ${transferVehicles.code})`,
   },
+  {
+    ...{ kind: 'partners', table: partners, name: partners.name },
+    isDemo: inArray(
+      partners.slug,
+      DEMO_PARTNERS.map(({ slug }) => slug),
+    ),
+    isChanged: isEdited('partners', partners.id),
+    isUsed: sql`(EXISTS (SELECT 1 FROM orders o WHERE o.partner_id = ${partners.id} AND NOT o.is_demo)
+      OR EXISTS (SELECT 1 FROM partner_statements s WHERE s.partner_id = ${partners.id})
+      OR EXISTS (SELECT 1 FROM discount_codes c WHERE c.partner_id = ${partners.id} AND c.deleted_at IS NULL)
+      OR EXISTS (SELECT 1 FROM api_keys k WHERE k.partner_id = ${partners.id}))`,
+  },
   { kind: 'orders', table: bookings, isChanged: NO, isUsed: NO },
   { kind: 'orders', table: transferRequests, isChanged: NO, isUsed: NO },
 ];
 
-export const isHere = ({ table, only }: Examples) =>
-  and(eq(table.isDemo, true), isNull(table.deletedAt), only);
+/** Whether a row came with the site. */
+export const isExample = ({ table, isDemo }: Examples) => isDemo ?? sql`${table.isDemo}`;
+
+export const isHere = (kind: Examples) =>
+  and(isExample(kind), isNull(kind.table.deletedAt), kind.only);

@@ -11,7 +11,7 @@ import type { Database } from '#core/db/client.ts';
 import { settings } from '#core/db/schema.ts';
 import { auditEntry } from '#core/db/statements/audit.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
-import { EXAMPLES, isHere, type Examples as Kind } from './example-kinds.ts';
+import { EXAMPLES, isExample, isHere, type Examples as Kind } from './example-kinds.ts';
 import {
   examplePeople,
   examplePeopleJson,
@@ -160,7 +160,7 @@ export async function restoreExamples(
         db
           .update(kind.table)
           .set({ ...change(kind), deletedAt: null } as never)
-          .where(and(eq(kind.table.isDemo, true), inArray(kind.table.deletedAt, times))),
+          .where(and(isExample(kind), inArray(kind.table.deletedAt, times))),
       ),
       ...(people.length > 0 ? [withPeople(db, people)] : []),
       db.delete(settings).where(eq(settings.key, REMOVED_KEY)),

@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Examples, FirstHour } from '#contract/admin/first-hour.ts';
 import { menorcaToday } from '#contract/calendar.ts';
+import { DEMO_PARTNERS } from '#core/db/former/demo-partners.ts';
 import {
   destinations,
   heroBanners,
+  orders,
+  partners,
   resources,
   revisions,
   settings,
@@ -32,6 +35,7 @@ import {
   db,
 } from '../../test/builders.ts';
 import { getJson, send } from '../../test/client.ts';
+import { aPartner } from '../../test/orders/partners.ts';
 import { examplesOf, removeExamples, restoreExamples } from './examples.ts';
 
 const admin = await anAdmin();
@@ -257,6 +261,31 @@ test('boats, banners and the transfer table go too; what is used by the owner’
     .from(resources)
     .where(eq(resources.id, idle?.id ?? 0));
   expect(back?.deletedAt).toBeNull();
+});
+
+test('partners of the demo go too, but those with an order or a change of the owner', async () => {
+  const [idle, sent, edited] = DEMO_PARTNERS.map(({ slug, name }) => ({ slug, name }));
+  await aPartner();
+  const { id: idleId } = await aPartner(idle);
+  const { id: partnerId } = await aPartner(sent);
+  const { id: entityId } = await aPartner(edited);
+  const order = { language: 'de', source: 'hotel', partnerId, manageTokenHash: 'h' } as const;
+  await db.insert(orders).values([
+    { ...order, id: 'own', reference: 'OWN' },
+    { ...order, id: 'demo', reference: 'DEMO', partnerId: idleId, isDemo: true },
+  ] as never);
+  const [user] = await db.select({ id: users.id }).from(users);
+  await db
+    .insert(revisions)
+    .values({ entity: 'partners', entityId, version: 2, data: {}, userId: user?.id });
+  expect(kindOf(await examples(), 'partners')).toEqual({
+    ...{ kind: 'partners', count: 1, changed: [edited?.name], booked: [sent?.name] },
+  });
+  const here = () => db.$count(partners, isNull(partners.deletedAt));
+  await admin('/first-hour/examples/remove', 'POST', {});
+  expect(await here()).toBe(3);
+  await admin('/first-hour/examples/restore', 'POST', {});
+  expect(await here()).toBe(4);
 });
 
 test('what was put into the trash by hand is not brought back with the examples', async () => {

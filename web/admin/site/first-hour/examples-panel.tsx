@@ -31,6 +31,7 @@ const LABELS = {
   vehicles: 'examples.vehicles',
   reviews: 'examples.reviews',
   people: 'sections.name_people',
+  partners: 'menu.partners',
   orders: 'examples.orders',
 } as const satisfies Record<ExampleKind, AdminKey>;
 
