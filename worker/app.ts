@@ -20,7 +20,7 @@ import { withDatabase } from '#core/http/database.ts';
 import { healthRoutes } from '#core/http/health.routes.ts';
 import { nothingHere } from '#core/http/nothing-here.ts';
 import { sameOriginWrites } from '#core/http/origin.ts';
-import { ApiError, answerError } from '#core/http/problem.ts';
+import { answerError } from '#core/http/problem.ts';
 import { rateLimit } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
 import { imageRoutes } from '#core/images/images.routes.ts';
@@ -130,7 +130,7 @@ api.onError(answerError);
 export const locales = router();
 
 locales.route('/', localeRoutes);
-locales.all('*', () => {
-  throw new ApiError(404, 'problem.no_locale');
+locales.all('*', (c) => {
+  throw nothingHere(locales, c.req.path.replace(/^\/locales(?=\/)/, ''), 'problem.no_locale');
 });
 locales.onError(answerError);

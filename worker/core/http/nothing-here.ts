@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { ApiError } from './problem.ts';
+import type { ProblemText } from './problem-text.ts';
 import type { Router } from './router.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -18,9 +19,13 @@ function methodsAt(routes: Router, path: string): string[] {
 }
 
 /** The refusal after the last of the routes: 405 with `Allow` where the address has another method, else 404. */
-export function nothingHere(routes: Router, path: string): ApiError {
+export function nothingHere(
+  routes: Router,
+  path: string,
+  missing: ProblemText = 'problem.nothing_here',
+): ApiError {
   const methods = methodsAt(routes, path);
   return methods.length === 0
-    ? new ApiError(404, 'problem.nothing_here')
+    ? new ApiError(404, missing)
     : new ApiError(405, undefined, { headers: { Allow: methods.join(', ') } });
 }

@@ -124,6 +124,8 @@ test.each([
   ['PATCH', '/mcp', 405, 'POST'],
   ['POST', '/sitemap.xml', 405, 'GET, HEAD'],
   ['POST', '/robots.txt', 405, 'GET, HEAD'],
+  ['POST', '/locales/de/common.json', 405, 'GET, HEAD'],
+  ['POST', '/locales/de', 404, null],
   ['PUT', '/de/trips', 405, 'GET, HEAD'],
   ['OPTIONS', '/api/trips', 405, 'GET, HEAD'],
   ['POST', '/api/nowhere', 404, null],

@@ -33,6 +33,7 @@ type Code =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL_SERVER_ERROR';
 
@@ -58,6 +59,7 @@ const STATUS: Partial<Record<Code, number>> = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
 };
@@ -81,6 +83,8 @@ function asOctoError(error: Error, c: Context<App>): OctoError {
       );
     if (error.status === 403)
       return new OctoError('FORBIDDEN', 'This key does not open the interface for resellers.');
+    if (error.status === 404) return notFound();
+    if (error.status === 405) return new OctoError('METHOD_NOT_ALLOWED', error.message);
     if (error.status === 429) return new OctoError('TOO_MANY_REQUESTS', error.message);
     return new OctoError('BAD_REQUEST', error.message);
   }

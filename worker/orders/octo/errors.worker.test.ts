@@ -265,3 +265,15 @@ test('without a valid key, or with one for something else, nothing is answered',
   });
   expect(await ask('GET', '/nothing')).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
 });
+
+test.each([
+  ['GET', '/availability', 405, 'POST', 'METHOD_NOT_ALLOWED'],
+  ['PUT', `/bookings/${crypto.randomUUID()}`, 405, 'GET, HEAD, PATCH', 'METHOD_NOT_ALLOWED'],
+  ['DELETE', '/products/', 405, 'GET, HEAD', 'METHOD_NOT_ALLOWED'],
+  ['GET', '/nowhere', 404, null, 'NOT_FOUND'],
+])('%s %s is answered with %i and the methods that the address has', async (...row) => {
+  const [method, path, status, allow, error] = row;
+  const answer = await ask(method, path);
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([status, allow]);
+  expect(answer.body).toMatchObject({ error });
+});

@@ -6,6 +6,7 @@ import { admitReseller, bearerOf } from '#core/auth/api-keys/api-key.ts';
 import { PRIVATE_CACHE } from '#core/cache/policy.ts';
 import { siteSettings } from '#core/db/site-settings.ts';
 import { withDatabase } from '#core/http/database.ts';
+import { nothingHere } from '#core/http/nothing-here.ts';
 import { ApiError } from '#core/http/problem.ts';
 import { clientAddress, consumeToken } from '#core/http/protection/rate-limit.ts';
 import { router } from '#core/http/router.ts';
@@ -29,7 +30,7 @@ import {
 } from './bookings.ts';
 import { capabilityList, wantedCapabilities } from './capabilities.ts';
 import { namedOption, namedProduct, wantedBy } from './context.ts';
-import { answerOctoError, badRequest, forbidden, notFound, unprocessable } from './errors.ts';
+import { answerOctoError, badRequest, forbidden, unprocessable } from './errors.ts';
 import {
   AvailabilityBody,
   CancellationBody,
@@ -230,7 +231,7 @@ octoRoutes.on('POST', both('/bookings/:uuid/cancel'), async (c) => {
 octoRoutes.on('GET', both('/webhooks'), async (c) => c.json(await listWebhooks(c)));
 octoRoutes.on('POST', both('/webhooks'), async (c) => c.json(await subscribe(c)));
 octoRoutes.on('DELETE', both('/webhooks/:id'), async (c) => c.json(await unsubscribe(c)));
-octoRoutes.all('*', () => {
-  throw notFound();
+octoRoutes.all('*', (c) => {
+  throw nothingHere(octoRoutes, c.req.path.replace(/^\/octo(?=\/)/, ''));
 });
 octoRoutes.onError(answerOctoError);
