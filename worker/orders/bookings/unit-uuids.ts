@@ -2,7 +2,7 @@ import { and, ne } from 'drizzle-orm';
 import type { Database } from '#core/db/client.ts';
 import { bookingUnits } from '#core/db/schema.ts';
 import { isOneOf } from '#core/db/statements/conditions.ts';
-import { type ProblemText, says } from '#core/http/problem-text.ts';
+import { says } from '#core/http/problem-text.ts';
 import type { Booking } from './booking.reads.ts';
 import { BookingRefused } from './refused.ts';
 import type { UnitItem } from './unit-items.ts';
@@ -14,9 +14,9 @@ export async function demandFreeUuids(
   own?: Pick<Booking, 'id' | 'units'>,
 ): Promise<void> {
   const sent = items.map(({ uuid }) => uuid);
-  const wrong = (at: number, detail: ProblemText) => {
+  const wrong = (at: number, key: Parameters<typeof says>[0]) => {
     const path = `unitItems.${at}.uuid`;
-    return new BookingRefused('units', says('problem.at_path', { path, text: detail }), {
+    return new BookingRefused('units', says('problem.at_path', { path, text: says(key, {}) }), {
       path,
       code: 'taken',
     });

@@ -66,6 +66,8 @@ const PickupFields = {
   pickupHotel: line(200),
   pickupHotelRoom: line(40),
 };
+/** Extras are not sold to resellers: refused by name, not dropped. */
+const NoExtras = v.nullish(v.pipe(v.array(v.unknown()), v.length(0, 'No extras are sold here.')));
 const UnitItems = v.optional(
   v.nullable(
     v.pipe(
@@ -73,6 +75,7 @@ const UnitItems = v.optional(
         v.object({
           ...{ uuid: Uuid, unitId: Id, resellerReference: Reference, contact: Contact },
           questionAnswers: QuestionAnswers,
+          extras: NoExtras,
         }),
       ),
       v.maxLength(MAX_UNITS),
@@ -102,12 +105,14 @@ export const AvailabilityBody = v.object({
   localDateEnd: Day,
   availabilityIds: v.optional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_IDS))),
   units: Units,
+  extras: NoExtras,
   currency: Currency,
 });
 const Booked = {
   notes: text(2000),
   resellerReference: Reference,
   unitItems: UnitItems,
+  extras: NoExtras,
   contact: Contact,
   emailReceipt: v.optional(v.boolean()),
   questionAnswers: QuestionAnswers,

@@ -57,12 +57,14 @@ test('a ticket’s uuid that is sent twice, or belongs to another booking, is re
   const twice = await reservation(sail, 1, {
     unitItems: [unit, { unitId: String(sail.adult) }, unit],
   });
-  expect(await answerOf('POST', '/bookings', twice)).toEqual(refused('unitItems.2.uuid'));
+  expect(await answerOf('POST', '/bookings', twice)).toEqual(
+    refused('unitItems.2.uuid: This uuid is sent twice.'),
+  );
   const other = await reserved();
   const foreign = { unitId: String(sail.adult), uuid: other.unitItems[0]?.uuid };
   expect(
     await answerOf('POST', '/bookings', await reservation(sail, 1, { unitItems: [unit, foreign] })),
-  ).toEqual(refused('unitItems.1.uuid'));
+  ).toEqual(refused('unitItems.1.uuid: This uuid names another ticket.'));
   const own = await reserved();
   expect(await answerOf('PATCH', `/bookings/${own.uuid}`, { unitItems: [foreign] })).toEqual(
     refused('unitItems.0.uuid'),
@@ -104,4 +106,28 @@ test('a booking’s uuid that is sent again answers the booking, and with anothe
   ];
   for (const other of others)
     expect(await answerOf('POST', '/bookings', { ...sent, ...other })).toEqual(refused('uuid'));
+});
+
+test('extras, which are not sold here, are refused by their place and never dropped', async () => {
+  const extras = [{ extraId: '1', quantity: 2 }];
+  const refusedAt = (path: string) => [
+    400,
+    { error: 'BAD_REQUEST', errorMessage: `${path}: No extras are sold here.` },
+  ];
+  const unit = { unitId: String(sail.adult) };
+  const sent = await reservation(sail, 1, { extras: [] });
+  for (const [more, path] of [
+    [{ extras }, 'extras'],
+    [{ unitItems: [unit, { ...unit, extras }] }, 'unitItems.1.extras'],
+  ] as const)
+    expect(await answerOf('POST', '/bookings', { ...sent, ...more })).toEqual(refusedAt(path));
+  const { uuid } = await reserved(sail, 1, { extras: [] });
+  for (const [method, path] of [
+    ['PATCH', `/bookings/${uuid}`],
+    ['POST', `/bookings/${uuid}/confirm`],
+  ] as const)
+    expect(await answerOf(method, path, { extras })).toEqual(refusedAt('extras'));
+  const asked = { ...ids(sail), localDateStart: TODAY, localDateEnd: TODAY, extras };
+  for (const path of ['/availability', '/availability/calendar'])
+    expect(await answerOf('POST', path, asked)).toEqual(refusedAt('extras'));
 });
