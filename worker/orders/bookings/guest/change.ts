@@ -15,7 +15,7 @@ import { plansOf } from '#orders/departures/plan.reads.ts';
 import type { Plan } from '#orders/departures/plan.ts';
 import { takenBy } from '../booking.reads.ts';
 import { type BookingChange, changeTo, plannedChange } from '../changes/change.ts';
-import { freeUntil, isUndecided } from '../ending.ts';
+import { endingOf, freeUntil, isUndecided } from '../ending.ts';
 import { mailStatements } from '../mails/booking-mails.ts';
 import { isFull } from '../places.sql.ts';
 import { BookingRefused } from '../refused.ts';
@@ -37,7 +37,10 @@ async function wanted(
   const { booking } = held;
   if (isUndecided(booking) && held.isPaidBack)
     throw new BookingRefused('state', 'problem.paid_back');
-  if (!holderTerms(held, now).canChange) throw new BookingRefused('late', 'problem.change_late');
+  if (!holderTerms(held, now).canChange)
+    throw endingOf(booking, now) === undefined
+      ? new BookingRefused('state', 'problem.not_changeable_online')
+      : new BookingRefused('late', 'problem.change_late');
   const day = input.departureId?.slice(0, 10) ?? booking.localDate;
   const plans = await c.var.reader.run(
     plansOf(c.var.db, { tripId: booking.tripId }, { from: day, to: day }),

@@ -248,6 +248,8 @@ test('cancelling is free until the option’s time, then costs the whole price, 
   expect((await act(late, 'cancel')).status).toBe(409);
   expect((await act(late, 'cancel', { feeCents: 10_000 })).status).toBe(200);
   expect(await seen(late)).toMatchObject({ status: 'CANCELLED', refund: 'NONE' });
+  const change = await act(free, 'change', { units: [{ unitId: option.adult, quantity: 1 }] });
+  expect(await codeOf(change)).toEqual([409, 'state']);
   const [row] = await findBookings(db, eq(bookings.reference, free.booking.reference), 1);
   const events = await db
     .select()
