@@ -86,7 +86,8 @@
     }
     const button = clicked;
     clicked = undefined;
-    button.click();
+    // After the effect that this event comes from, within which React cannot hydrate what is clicked.
+    setTimeout(() => button.click());
   });
   // The frame after `load` paints the last changes.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });

@@ -20,6 +20,26 @@ test('a prefixed page changes its address with the language; the choice is store
   );
 });
 
+test('the button of the languages, pressed before the scripts have come, opens them once they are there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await decided(page);
+  await page.goto('/en/trips/13', { waitUntil: 'domcontentloaded' });
+  const button = page.locator('header button[aria-controls="languages"]');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('consent: nothing before a choice, customised and stored with its date, opened again from the footer', async ({
   page,
 }) => {
