@@ -33,10 +33,10 @@ export type ProviderState = {
   method: PaymentMethod | null;
 };
 
-/** What a provider says of a refund. */
 /** Our session as a payment names it; null: none of ours; undefined: the provider could not be asked. */
 type OfSession = { session?: string | null | undefined };
 
+/** What a provider says of a refund. */
 export type ProviderRefund = OfSession & {
   reference: string;
   /** Ours; null: it was made in the provider's dashboard. */
