@@ -8,7 +8,7 @@ import { Spinner } from '#base/ui/spinner.tsx';
 import { addToast } from '#base/ui/toasts/toast-store.ts';
 import { AdminLink } from './frame/admin-link.tsx';
 import type { AdminPath } from './frame/behaviour/paths.ts';
-import { signOut } from './frame/behaviour/sign-out.ts';
+import { SIGN_OUT, signOut } from './frame/behaviour/sign-out.ts';
 import { useRights } from './frame/behaviour/use-rights.ts';
 import { todayQuery } from './frame/days/today.api.ts';
 import { useLeave } from './frame/editor/panels/leave.ts';
@@ -18,6 +18,7 @@ export function SignOut({ className }: { className: string }) {
   const { t } = useTranslation('admin-area');
   const leave = useLeave();
   const { mutate, isPending, isSuccess } = useMutation({
+    mutationKey: SIGN_OUT,
     mutationFn: signOut,
     onSuccess: () => leave('/'),
     onError: () =>

@@ -7,6 +7,7 @@ import { buttonClass } from '#base/ui/button.tsx';
 import { Spinner } from '#base/ui/spinner.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { SignOut } from './admin-menu.tsx';
+import { useIsSigningOut } from './frame/behaviour/sign-out.ts';
 import { useRights } from './frame/behaviour/use-rights.ts';
 import { ButtonLink } from './frame/button.tsx';
 import { useLeave } from './frame/editor/panels/leave.ts';
@@ -28,9 +29,11 @@ function Protected({ children }: { children: ReactNode }) {
   });
   const isSignedOut = isError || (!isPending && !data);
   const isRefused = isSignedOut || data?.role === 'user';
+  const isSigningOut = useIsSigningOut();
   useEffect(() => {
-    if (isRefused) leave(isSignedOut ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
-  }, [isRefused, isSignedOut, here, leave]);
+    if (!isRefused || isSigningOut) return;
+    leave(isSignedOut ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
+  }, [isRefused, isSigningOut, isSignedOut, here, leave]);
   const waiting = (
     <div role="status" className="flex min-h-dvh items-center justify-center text-deep-900">
       <Spinner className="size-10" />

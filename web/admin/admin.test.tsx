@@ -32,12 +32,13 @@ function open(
     ...answers,
   });
   const leave = vi.fn();
+  const client = createAdminClient();
   const router = createAdminRouter(createMemoryHistory({ initialEntries: [address] }));
   render(
     <Leave value={leave}>
       <AdminApp
         i18n={createI18n(language, STRINGS)}
-        queryClient={createAdminClient()}
+        queryClient={client}
         router={router}
         choose={() => {}}
       />
@@ -45,6 +46,7 @@ function open(
   );
   return {
     leave,
+    client,
     router,
     user: aUser(),
     asked: () => calls.map(({ method, path }) => `${method} ${path}`),
@@ -162,6 +164,22 @@ test('an unknown address shows a not-found inside the admin area', async () => {
   await screen.findByRole('heading', { name: 'Screen not found' });
   await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Today' }));
   await screen.findByRole('heading', { name: 'Grace' });
+});
+
+test('what is refused while the session is being ended does not lead to the sign-in', async () => {
+  const ended = later();
+  let isSignedIn = true;
+  const { user, client, leave } = open('/admin/dashboard', {
+    'GET /api/user': () => (isSignedIn ? json(ADA) : new Response('', { status: 401 })),
+    'POST /api/auth/logout': () => ended.response,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  isSignedIn = false;
+  await client.refetchQueries({ queryKey: ['/api/user'] });
+  await screen.findByText('Loading…');
+  ended.answer(new Response(null, { status: 204 }));
+  await waitFor(() => expect(leave).toHaveBeenCalled());
+  expect(leave.mock.calls).toEqual([['/']]);
 });
 
 test('signing out ends the session and leads to the home page; a failure says so', async () => {

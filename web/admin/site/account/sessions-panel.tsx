@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/frame/behaviour/dates.ts';
-import { signOut } from '#admin/frame/behaviour/sign-out.ts';
+import { SIGN_OUT, signOut } from '#admin/frame/behaviour/sign-out.ts';
 import { useAction } from '#admin/frame/behaviour/use-action.ts';
 import { useRefresh } from '#admin/frame/behaviour/use-refresh.ts';
 import { Button } from '#admin/frame/button.tsx';
@@ -63,6 +63,7 @@ export function SessionsPanel() {
     },
   });
   const endAll = useAction({
+    mutationKey: SIGN_OUT,
     mutationFn: () => accountApi.endOthers().then(signOut),
     onSuccess: () => leave('/auth/login'),
   });
