@@ -1,4 +1,5 @@
-import { useMutationState } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { fetchJson } from '#base/api/fetch-json.ts';
 import { forgetOffline } from '#base/api/keep-offline.ts';
 
@@ -6,11 +7,14 @@ import { forgetOffline } from '#base/api/keep-offline.ts';
 export const SIGN_OUT = ['sign-out'];
 
 /** Whether the session is being ended or was ended here: they say where the way leads, whatever is refused meanwhile. */
-export const useIsSigningOut = () =>
-  useMutationState({
-    filters: { mutationKey: SIGN_OUT },
-    select: ({ state }) => state.status,
-  }).some((status) => status !== 'error');
+export function useIsSigningOut(): boolean {
+  const mutations = useQueryClient().getMutationCache();
+  return useSyncExternalStore(
+    (onChange) => mutations.subscribe(onChange),
+    () =>
+      mutations.findAll({ mutationKey: SIGN_OUT }).some(({ state }) => state.status !== 'error'),
+  );
+}
 
 /** Ends the session; lists of guests that this device has kept go with it. */
 export async function signOut(): Promise<void> {
