@@ -1,5 +1,5 @@
 import { expectToWork, openChanged } from '../checks/translated-page.ts';
-import { expect, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -15,6 +15,8 @@ for (const [name, path, moment] of [
 
 test('a form that is sent from a translated page works to its end', async ({ page }) => {
   const errors = await openChanged(page, '/en', 'wraps text', 'hydrated');
+  // Before that the form is sent as HTML.
+  await hydrated(page);
   const form = page.locator('#form-newsletter');
   await form.locator('[type=email]').fill(`ada${Date.now()}@example.com`);
   await form.locator('[type=submit]').click();
