@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/money/payments.ts';
 import type { Database } from '#core/db/client.ts';
 import { type Read, read } from '#core/db/reader.ts';
@@ -32,7 +32,8 @@ export function reportedRead(
       db
         .select({ id: paymentSessions.id })
         .from(paymentSessions)
-        .where(eq(paymentSessions.id, session ?? '')),
+        // One that was paid has had its payment: another one that names it is not ours.
+        .where(and(eq(paymentSessions.id, session ?? ''), isNull(paymentSessions.providerPayment))),
     ],
     ([row], named) => ({ session: row, isNamed: named.length > 0 }),
   );

@@ -9,6 +9,7 @@ import { aTripType, db } from '../../../test/builders.ts';
 import { send } from '../../../test/client.ts';
 import {
   aHold,
+  aPaidDeposit,
   moneyRows,
   secretOf,
   sendWebhook,
@@ -161,6 +162,26 @@ test('what our reference says is ours is taken in, though the provider’s answe
   expect((await sendWebhook(await testWebhook(secret, paid(session), now()))).status).toBe(200);
   expect((await findBooking(db, booking.id))?.status).toBe('CONFIRMED');
   expect((await sendWebhook(await testWebhook(secret, refund, now()))).status).toBe(200);
+});
+
+test('a refund or dispute of another payment that names a session of ours which is paid is ignored', async () => {
+  const { session } = await aPaidDeposit();
+  const before = await moneyRows();
+  const reported = { ...NOT_OURS, reference: 're_10', session };
+  for (const event of [
+    {
+      ...{ id: 'evt_7', type: 'refund' as const },
+      refunds: [{ ...reported, refundId: null, status: 'done' as const }],
+    },
+    {
+      ...{ id: 'evt_8', type: 'dispute' as const },
+      dispute: { ...reported, status: 'lost' as const },
+    },
+  ]) {
+    const answer = await sendWebhook(await testWebhook(secret, event, now()));
+    expect([answer.status, await answer.json()]).toEqual([200, { outcome: 'ignored' }]);
+  }
+  expect(await moneyRows()).toEqual(before);
 });
 
 test('the same event sent again is one payment, with the same body or another, and later it is refused', async () => {
