@@ -32,9 +32,10 @@ export async function mailVouchers(env: Bindings, db: Database, now: Date): Prom
     signingSecret(db, env.QUOTE_SECRET),
   ]);
   const links = { origin: knownOrigin(env), secret, now };
-  await eachRow('gift vouchers', due.slice(0, MAILS_A_RUN), async (held) => {
-    const code = held.voucher?.code;
-    if (code === undefined || held.isVoid) return;
+  const valid = due.flatMap((held) =>
+    held.voucher && !held.isVoid ? [{ held, code: held.voucher.code }] : [],
+  );
+  await eachRow('gift vouchers', valid.slice(0, MAILS_A_RUN), async ({ held, code }) => {
     const statements = await mailStatements(db, site, held, code, { ...links, when: sql`true` });
     await db.batch(batchOf(statements));
   });

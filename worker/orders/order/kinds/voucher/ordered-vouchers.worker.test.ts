@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import type { PersonData } from '#contract/mail/inbox.ts';
@@ -385,6 +385,24 @@ test('one for a later day is valid at once and mailed on that day', async () => 
   await mailVouchers(bindings, db, new Date(`${sendOn}T09:00:00Z`));
   await mailVouchers(bindings, db, new Date(`${sendOn}T10:00:00Z`));
   expect(await mails()).toMatchObject([{ kind: 'voucher.issued' }]);
+});
+
+test('those that were voided before their day keep none of the others waiting', async () => {
+  const sendOn = addDays(menorcaToday(new Date()), 3);
+  await pay(await ordered(Array.from({ length: 20 }, () => gift({ sendOn }))));
+  await db.run(
+    sql`INSERT INTO gift_voucher_entries (voucher_id, kind, cents, actor, at, key)
+      SELECT voucher_id, 'void', -cents, 'user:1', ${new Date().toISOString()}, 'void:' || voucher_id FROM voucher_items WHERE send_on = ${sendOn} AND mailed_at IS NULL`,
+  );
+  const order = await ordered([gift({ sendOn })]);
+  await pay(order);
+  await mailVouchers(bindings, db, new Date(`${sendOn}T09:00:00Z`));
+  const item = await voucherOf(order);
+  const mailed = await db
+    .select({ kind: outbox.kind })
+    .from(outbox)
+    .where(and(eq(outbox.relatedId, item?.uuid ?? ''), eq(outbox.kind, 'voucher.issued')));
+  expect(mailed).toHaveLength(1);
 });
 
 test('the firm’s list says which ones the site sold, by their order', async () => {
