@@ -28,6 +28,10 @@ type Outcome =
 const optionOf = (quote: Quote | undefined, vehicle: string) =>
   quote?.options.find((option) => option.vehicle === vehicle);
 
+/** What a guest agrees to beside the price. */
+const termsOf = ({ payment, freeCancellationUntil }: Quote) =>
+  JSON.stringify([payment, freeCancellationUntil]);
+
 const keyOf = (values: RequestValues) => JSON.stringify(journeyOf(values));
 
 /** The price is outdated: it changed, or the quote has expired. */
@@ -101,15 +105,20 @@ export function useTransferRequest(initial: RequestValues, requestedStep: string
     if (step < LAST_STEP) return { next: (step + 1) as Step };
     // A price that was not displayed is never submitted.
     if (!shown) return { unseen: keyOf(values) };
-    const isAsShown = (one: Quote) =>
-      optionOf(one, vehicle)?.totalCents === optionOf(shown, vehicle)?.totalCents;
-    if (!isAsShown(quote)) return { changedFrom: shown };
+    const differenceOf = (one: Quote): Outcome | undefined =>
+      optionOf(one, vehicle)?.totalCents !== optionOf(shown, vehicle)?.totalCents
+        ? { changedFrom: shown }
+        : termsOf(one) !== termsOf(shown)
+          ? { unseen: keyOf(values) }
+          : undefined;
+    const difference = differenceOf(quote);
+    if (difference) return difference;
     try {
       return { made: await sendWith(quote, values) };
     } catch (error) {
       if (!isOutdated(error)) throw error;
       const fresh = await priceOf(values, true);
-      return isAsShown(fresh) ? { made: await sendWith(fresh, values) } : { changedFrom: shown };
+      return differenceOf(fresh) ?? { made: await sendWith(fresh, values) };
     }
   };
 

@@ -8,7 +8,7 @@ import type { ListedItem, Ordering, PreparedItem } from '#orders/items/ordering.
 import { paymentAhead } from '#orders/paying/links/to-pay.ts';
 import { transferFirmMail } from '#orders/transfers/mail/firm-mail.ts';
 import { priceData } from '#orders/transfers/prices/quote.reads.ts';
-import { priceRequest, withDiscount } from '#orders/transfers/request/price.ts';
+import { demandPromised, priceRequest, withDiscount } from '#orders/transfers/request/price.ts';
 import { promisedJourney } from '#orders/transfers/request/promise.ts';
 import { requesting } from '#orders/transfers/request/requesting.ts';
 import { transferInMail } from './transfer-in-mail.ts';
@@ -20,9 +20,10 @@ export async function transferItem(
 ): Promise<ListedItem> {
   const { db, reader, env, now, secret, contact, language } = ordering;
   const { signName, note = ordering.notes } = input;
-  const { quote, promisedCents } = await promisedJourney(input, secret, now);
+  const { quote, promised } = await promisedJourney(input, secret, now);
   const data = await reader.run(priceData(env, db, [quote.from, quote.to]));
-  const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
+  const priced = priceRequest(data, quote, input.vehicle, now);
+  demandPromised(env, data, priced, promised);
 
   return {
     codeUse: { for: 'transfer', totalCents: priced.totalCents },

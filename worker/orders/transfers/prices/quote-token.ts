@@ -3,11 +3,12 @@ import { fromBase64url, isSignatureOf, sign, toBase64url } from '#core/auth/sign
 
 export const QUOTE_VALID_MS = 30 * 60_000;
 
-/** The content of a quote: the journey, and each vehicle's total. */
+/** The content of a quote: the journey, each vehicle's total, and the terms (`termsMark`) that were named with it. */
 export type QuotePromise = {
   quote: QuoteInput;
   priceVersion: number;
   totals: Record<string, number>;
+  terms?: string;
   expiresAt: number;
 };
 

@@ -22,6 +22,13 @@ const wrong = (path: string, code: FieldErrorCode, message?: ProblemText): Field
   ...(message && { message }),
 });
 
+/** When a transfer is paid and what cancelling it costs, in short: what a guest agrees to beside the price. */
+export function termsMark(env: Bindings, { payments, rules }: PriceData): string {
+  const { payment, depositPercent, depositCents } = transferTerms(env, payments);
+  const steps = rules?.cancellation.map(({ hoursBefore, feePercent }) => [hoursBefore, feePercent]);
+  return [payment, depositPercent, depositCents, ...(steps ?? [])].join();
+}
+
 type Wall = { date: string; time: string };
 
 /** The instant of a leg's pick-up, or its error. */
@@ -160,6 +167,7 @@ export async function makeQuote(
       quote: input,
       priceVersion: data.version,
       totals,
+      terms: termsMark(env, data),
       expiresAt,
     }),
     validUntil: new Date(expiresAt).toISOString(),

@@ -1,29 +1,36 @@
 import { discountOf } from '#contract/money/codes.ts';
 import type { QuoteInput } from '#contract/transfers/request.ts';
 import { found } from '#core/http/problem.ts';
+import type { Bindings } from '#env';
 import type { Discount } from '#money/codes/discounts.ts';
 import type { PriceData } from '../prices/quote.reads.ts';
-import { priceJourney } from '../prices/quote.ts';
+import { priceJourney, termsMark } from '../prices/quote.ts';
+import type { Promised } from './promise.ts';
 import { refuse } from './refuse.ts';
 
 export type PricedRequest = Omit<ReturnType<typeof priceRequest>, 'lines'> & {
   lines: { code: string; quantity: number; cents: number }[];
 };
 
-/** The chosen vehicle with its price by today's table. Refuses a vehicle that does not suit the journey, and a price that is not the promised one. */
-export function priceRequest(
+/** Refuses a price or terms that are not those which the guest was shown; quotes of a former version name no terms. */
+export function demandPromised(
+  env: Bindings,
   data: PriceData,
-  quote: QuoteInput,
-  vehicleCode: string,
-  promisedCents: number | undefined,
-  now: Date,
-) {
+  { totalCents }: { totalCents: number },
+  promised: Promised | undefined,
+): void {
+  if (promised?.cents !== undefined && promised.cents !== totalCents)
+    throw refuse('vehicle', 'changed', 'form.changed', 409);
+  if (promised?.terms !== undefined && promised.terms !== termsMark(env, data))
+    throw refuse('vehicle', 'changed', 'problem.terms_changed', 409);
+}
+
+/** The chosen vehicle with its price by today's table. Refuses a vehicle that does not suit the journey. */
+export function priceRequest(data: PriceData, quote: QuoteInput, vehicleCode: string, now: Date) {
   const { options, legs, freeCancellationUntil } = priceJourney(data, quote, now);
   const option = options.find(({ vehicle }) => vehicle === vehicleCode);
   const vehicle = data.vehicles.find(({ code }) => code === vehicleCode);
   if (!option || !vehicle) throw refuse('vehicle', 'invalid', 'problem.vehicle_unsuited');
-  if (promisedCents !== undefined && promisedCents !== option.totalCents)
-    throw refuse('vehicle', 'changed', 'form.changed', 409);
   return {
     ...journeyOf(data, quote, { legs, vehicle, freeCancellationUntil }),
     lines: option.lines,
@@ -68,7 +75,7 @@ export function agreedRequest(
   agreedCents: number | undefined,
   now: Date,
 ): PricedRequest {
-  if (agreedCents === undefined) return priceRequest(data, quote, vehicleCode, undefined, now);
+  if (agreedCents === undefined) return priceRequest(data, quote, vehicleCode, now);
   const { options, legs, freeCancellationUntil } = priceJourney(data, quote, now);
   const vehicle = data.vehicles.find(({ code }) => code === vehicleCode);
   if (!vehicle) throw refuse('vehicle', 'invalid', 'problem.no_such_vehicle');

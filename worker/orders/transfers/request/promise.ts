@@ -18,24 +18,28 @@ type JourneyInput =
   | Extract<TransferRequestInput, { from: number }>
   | Pick<WithToken, 'quoteToken' | 'vehicle' | 'outbound' | 'return'>;
 
+/** What the guest was shown. */
+export type Promised = { cents: number | undefined; terms: string | undefined };
+
 /** The journey of a request: that of the signed quote with flights and addresses added, or that of the plain form. */
 export async function promisedJourney(
   input: JourneyInput,
   secret: string,
   now: Date,
-): Promise<{ quote: QuoteInput; promisedCents?: number | undefined }> {
+): Promise<{ quote: QuoteInput; promised?: Promised }> {
   if (!('from' in input)) {
     const promise = await readToken(secret, input.quoteToken, now.getTime());
     if (promise === 'invalid') throw refuse('quoteToken', 'invalid', 'problem.foreign_quote');
     if (promise === 'expired') throw refuse('quoteToken', 'expired', 'form.expired');
-    const { quote, totals } = promise;
+    const { quote, totals, terms } = promise;
+    const cents = Object.hasOwn(totals, input.vehicle) ? totals[input.vehicle] : undefined;
     return {
       quote: {
         ...quote,
         outbound: withDetails(quote.outbound, input.outbound),
         return: quote.return && withDetails(quote.return, input.return),
       },
-      promisedCents: Object.hasOwn(totals, input.vehicle) ? totals[input.vehicle] : undefined,
+      promised: { cents, terms },
     };
   }
   const { from, to, outbound, return: back, adults, childAges, luggage, extras } = input;

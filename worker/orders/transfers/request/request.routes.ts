@@ -28,7 +28,7 @@ import { paymentAhead } from '#orders/paying/links/to-pay.ts';
 import { priceData } from '../prices/quote.reads.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { checkPerson } from './person-check.ts';
-import { priceRequest, withDiscount } from './price.ts';
+import { demandPromised, priceRequest, withDiscount } from './price.ts';
 import { promisedJourney } from './promise.ts';
 import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 
@@ -65,7 +65,7 @@ transferRequestRoutes.post(
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
     const contact = storedContact(input.contact, language);
     // A resend is the same request even when its quote has expired meanwhile.
-    const { quote, promisedCents } = await promisedJourney(input, secret, new Date(0));
+    const { quote, promised } = await promisedJourney(input, secret, new Date(0));
     const sent = await sentWords(c, [
       quote,
       input.vehicle,
@@ -100,7 +100,8 @@ transferRequestRoutes.post(
     ]);
     if (earlier) return answer(earlier);
     await promisedJourney(input, secret, now);
-    const priced = priceRequest(data, quote, input.vehicle, promisedCents, now);
+    const priced = priceRequest(data, quote, input.vehicle, now);
+    demandPromised(c.env, data, priced, promised);
     const discount = code
       ? usableCode(found, { for: 'transfer', totalCents: priced.totalCents }, now)
       : undefined;

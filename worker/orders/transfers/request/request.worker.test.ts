@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferBooking } from '#contract/transfers/booking/booking.ts';
@@ -192,6 +193,39 @@ test('a price that changed since the quote is a conflict, not a surprise', async
   expect(response.status).toBe(409);
   expect(await errorsOf(response)).toEqual(['vehicle changed']);
   expect((await aQuote()).options[0]?.totalCents).toBe(2500);
+});
+
+test('a quote holds for its terms, too: others than those that were shown are refused, for an order as well', async () => {
+  const { quoteToken, payment } = await aQuote();
+  const rules = eq(schema.settings.key, 'transfer-rules');
+  const [row] = await db.select().from(schema.settings).where(rules);
+  const cancellation = [{ hoursBefore: 0, feePercent: 100 }];
+  const set = (value: unknown) => db.update(schema.settings).set({ value }).where(rules);
+  await set({ ...(row?.value as object), cancellation });
+  const order = {
+    ...{ items: [{ kind: 'transfer', quoteToken, vehicle: 'standard' }], language: 'en' },
+    ...{ contact: person().contact, privacyAccepted: true, termsAccepted: true },
+  };
+  const refused = [
+    await postJson(REQUESTS, { ...person(), quoteToken }),
+    await postJson('/api/orders', order),
+  ];
+  await set(row?.value);
+  await db
+    .insert(schema.settings)
+    .values({ key: 'payments', value: { transfers: { payment: 'all' } } });
+  refused.push(await postJson(REQUESTS, { ...person(), quoteToken }));
+  for (const response of refused) {
+    expect(response.status).toBe(409);
+    expect(await errorsOf(response)).toEqual([
+      expect.stringMatching(/^(items\.0\.)?vehicle changed$/),
+    ]);
+  }
+  const after = await aQuote();
+  expect(after.payment).not.toEqual(payment);
+  const kept = await postJson(REQUESTS, { ...person(), quoteToken: after.quoteToken });
+  await db.delete(schema.settings).where(eq(schema.settings.key, 'payments'));
+  expect(kept.status).toBe(201);
 });
 
 test('the plain form goes to the booking page, «Get price» back to the form with its price and what was typed', async () => {
