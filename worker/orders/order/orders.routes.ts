@@ -46,6 +46,7 @@ import { usableVoucher, voucherRead } from '#money/vouchers/find-voucher.ts';
 import { readVoucherCode } from '#money/vouchers/voucher-code.ts';
 import { calendarAnswer } from '#orders/items/calendar-answer.ts';
 import { type ItemRow, itemKind, itemKinds } from '#orders/items/item-kind.ts';
+import { isRestOfDeposit } from '#orders/paying/order-due.ts';
 import { payOrderWithVoucher } from '#orders/paying/vouchers/pay-order-with-voucher.ts';
 import { checkPerson } from '#orders/transfers/request/person-check.ts';
 import { isDryRun } from './dry-run.ts';
@@ -54,20 +55,16 @@ import { makeOrder } from './make-order.ts';
 import { type OrderRead, orderMade } from './order.reads.ts';
 import './item-kinds.ts';
 
-/** What `POST /api/orders` answers of an order. */
-const shortAnswer = ({
-  reference,
-  token,
-  items,
-  totalCents,
-  dueCents,
-  payUrl,
-}: Order): OrderAnswer => ({
+/** What `POST /api/orders` answers of an order: due is what is paid when booking, not the rest of a deposit that a gift voucher has paid. */
+const shortAnswer = (
+  { reference, token, items, totalCents, payUrl }: Order,
+  dueCents: number,
+): OrderAnswer => ({
   ...{ reference, token, totalCents, dueCents },
   items: items.map(({ kind, reference: own, uuid, status, totalCents: cents }) => ({
     ...{ kind, reference: own, uuid, status, totalCents: cents },
   })),
-  ...(payUrl !== undefined && { payUrl }),
+  ...(dueCents > 0 && payUrl !== undefined && { payUrl }),
 });
 
 /** Of the kinds that are registered when it is read. */
@@ -139,7 +136,10 @@ orderRoutes.post(
       const token = await orderToken(secret, made.order.id);
       c.set('resultPage', orderPath(made.order, token));
       const order = await orderAnswer(c, { ...made, token, secret });
-      return c.json<OrderAnswer>(shortAnswer(order), 201);
+      const dueCents = made.payable.items
+        .filter((item) => !isRestOfDeposit(item))
+        .reduce((sum, item) => sum + item.dueNowCents, 0);
+      return c.json<OrderAnswer>(shortAnswer(order, dueCents), 201);
     };
     if (earlier) {
       refuseOtherWords(earlier, sent);

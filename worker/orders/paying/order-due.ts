@@ -42,7 +42,23 @@ const COLUMNS = {
 };
 type Row = Pick<PayableOrder, 'reference' | 'language' | 'email'> & { id: string };
 
-function summed({ id, reference, language, email }: Row, items: readonly Payable[]): PayableOrder {
+/** Of an item that is booked with its deposit: what is paid by its day. */
+export const isRestOfDeposit = ({ payment, kind, isHold }: Payable): boolean =>
+  payment === 'deposit' && kind === 'payment' && !isHold;
+
+/** What is not had before it is paid: places on hold, a gift voucher that is bought. */
+const waits = ({ subject, isHold, dueNowCents }: Payable) =>
+  dueNowCents > 0 && (isHold || subject.kind === 'voucher');
+
+/** While something waits for its payment, that alone is due: not the rest of an item that a gift voucher has booked. */
+function dueTogether(items: readonly Payable[]): readonly Payable[] {
+  return items.some(waits)
+    ? items.map((item) => (isRestOfDeposit(item) ? { ...item, dueNowCents: 0 } : item))
+    : items;
+}
+
+function summed({ id, reference, language, email }: Row, all: readonly Payable[]): PayableOrder {
+  const items = dueTogether(all);
   const dueNowCents = sum(items, (item) => item.dueNowCents);
   const linkCents = dueNowCents || sum(items, (item) => item.linkCents);
   const parts = allocate(

@@ -246,6 +246,29 @@ test('a gift voucher pays at the checkout for what is bound, what is due first, 
   expect(await refused(unknown)).toMatchObject({ status: 422, code: 'voucher_unknown' });
 });
 
+test('a gift voucher that covers a deposit books its trip: what is asked for with the order is the deposit of the others, and the rest afterwards', async () => {
+  const bought = await ordered([gift({ cents: 3000 })]);
+  await pay(bought);
+  const code = (await voucherOf(bought))?.voucher?.code ?? '';
+  const deposit = () => aTrip({ payment: 'deposit' as const, depositPercent: 30 });
+  const two = await ordered([await deposit(), await deposit()], { code });
+  const dueOf = ({ items }: Order) =>
+    items.map(({ status, dueCents }) => `${status} ${dueCents}`).toSorted();
+  expect(two).toMatchObject({ dueCents: 1500, payUrl: expect.any(String) });
+  expect(dueOf(await seen(two))).toEqual(['CONFIRMED 0', 'ON_HOLD 1500']);
+  expect((await movements(await pay(two))).map(({ cents }) => cents)).toEqual([-1500]);
+  expect(dueOf(await seen(two))).toEqual(['CONFIRMED 2000', 'CONFIRMED 3500']);
+
+  const more = await ordered([gift({ cents: 3000 })]);
+  await pay(more);
+  const other = (await voucherOf(more))?.voucher?.code ?? '';
+  const one = await ordered([await deposit()], { code: other });
+  expect(one.dueCents).toBe(0);
+  expect(one).not.toHaveProperty('payUrl');
+  expect(await seen(one)).toMatchObject({ dueCents: 2000, payUrl: expect.any(String) });
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
 test('two trips and a gift voucher are paid in one session: an entry each, one mail with one calendar file to the guest, one about each trip to the company', async () => {
   const paidFirst = { payment: 'all' as const };
   const order = await ordered([await aTrip(paidFirst), gift(), await aTrip(paidFirst)]);
