@@ -144,6 +144,27 @@ test('without keys nothing is loaded from other sites, and the request goes out 
   expect(screen.queryByText('Security check')).toBeNull();
 });
 
+test('other terms than those that were shown are shown before anything is sent with them', async () => {
+  const asked = journeyOf(initialValues({ ...opening, search, places, language: 'en' }));
+  const calls = stubApi({
+    [`GET ${apiPath('/api/transfers/quote', undefined, asked)}`]: () =>
+      json({ ...quote, quoteToken: 'new', payment: { ...quote.payment, payment: 'all' } }),
+    [SEND]: ({ body }) =>
+      (body as { quoteToken: string }).quoteToken === 'new'
+        ? made()
+        : json({ status: 409, errors: [{ path: 'vehicle', code: 'changed', message: '' }] }, 409),
+  });
+  const page = await open(null);
+  await fill(page);
+  await press(page.user);
+  await screen.findByText(/This is the price of your transfer/);
+  const sent = () => calls.filter(({ method }) => method === 'POST').length;
+  expect(sent()).toBe(1);
+  await press(page.user);
+  await waitFor(() => expect(page.address()).toContain('/order/ABCD2345'));
+  expect(sent()).toBe(2);
+});
+
 test('the widget’s answer goes along; pressed before it is there, the form says so and sends nothing', async () => {
   const widgets = stubTurnstile();
   const calls = stubApi({ [SEND]: made });

@@ -28,7 +28,7 @@ type Outcome =
 const optionOf = (quote: Quote | undefined, vehicle: string) =>
   quote?.options.find((option) => option.vehicle === vehicle);
 
-/** What a guest agrees to beside the price. */
+/** What a guest agrees to with the price. */
 const termsOf = ({ payment, freeCancellationUntil }: Quote) =>
   JSON.stringify([payment, freeCancellationUntil]);
 

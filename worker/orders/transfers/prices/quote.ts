@@ -22,7 +22,7 @@ const wrong = (path: string, code: FieldErrorCode, message?: ProblemText): Field
   ...(message && { message }),
 });
 
-/** When a transfer is paid and what cancelling it costs, in short: what a guest agrees to beside the price. */
+/** When a transfer is paid and what cancelling it costs, in short: a guest agrees to it with the price. */
 export function termsMark(env: Bindings, { payments, rules }: PriceData): string {
   const { payment, depositPercent, depositCents } = transferTerms(env, payments);
   const steps = rules?.cancellation.map(({ hoursBefore, feePercent }) => [hoursBefore, feePercent]);
