@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { Language } from '#contract/languages/language.ts';
 import type { CodeSubject } from '#contract/money/codes.ts';
+import { dueWhenBooking, type PaymentTerms } from '#contract/money/payments.ts';
 import type { SentBy } from '#core/db/statements/attribution.ts';
 import type { ApiError } from '#core/http/problem.ts';
 import type { App } from '#env';
@@ -38,8 +39,11 @@ export type ListedDeskItem = {
 /** An item that can be written by conditional statements. */
 export type PreparedDeskItem = {
   subject: Subject;
-  /** What the guest owes for it at once. */
+  /** `YYYY-MM-DD HH:MM`, of a transfer of its first journey. */
+  start: string;
+  /** What the guest owes for it at once, and what of that its terms ask for when booking. */
   owesCents: number;
+  dueCents: number;
   statements: readonly BatchItem<'sqlite'>[];
   isMade: SQL;
   /** After a batch that failed: why it cannot be had; `changed` when it must be prepared anew. */
@@ -47,3 +51,9 @@ export type PreparedDeskItem = {
   /** Of a trip: what it takes of a departure. */
   places?: PlaceClaim;
 };
+
+/** Of an item with these terms: what is not bound yet owes nothing. */
+export const owedAtOnce = (isBound: boolean, terms: PaymentTerms, totalCents: number) => ({
+  owesCents: isBound ? totalCents : 0,
+  dueCents: isBound ? dueWhenBooking(terms, totalCents) : 0,
+});

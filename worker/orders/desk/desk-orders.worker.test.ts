@@ -140,6 +140,31 @@ test('a walk-in without a name pays in two ways; more than is owed is refused, a
   );
 });
 
+test('what is paid is divided by the rule of orders: the deposit of each first, by date, then the rest', async () => {
+  const { optionId, adult } = await aBookableOption({
+    option: { payment: 'deposit', depositPercent: 30 },
+  });
+  const sold = (day: string) => aTrip({ optionId, units: [{ unitId: adult, quantity: 1 }] }, day);
+  const order = await made([await sold(addDays(DAY, 9)), await sold(addDays(DAY, 8))], {
+    payments: [
+      { method: 'cash', cents: 2000 },
+      { method: 'card', cents: 1400 },
+    ],
+  });
+  const ledger = await jsonOf<OrderLedger>(admin(`/orders/${order.reference}/ledger`));
+  const [first, second] = order.items;
+  const paid = ledger.entries
+    .filter(({ kind }) => kind === 'payment')
+    .map(({ item, method, cents }) => [item, method, cents]);
+  expect(paid).toEqual([
+    [first?.reference, 'cash', -1500],
+    [second?.reference, 'cash', -500],
+    [first?.reference, 'card', -400],
+    [second?.reference, 'card', -1000],
+  ]);
+  expect(await ledgerDifferences(db)).toEqual({});
+});
+
 test('all items or none: the one without places is named', async () => {
   const before = await counts();
   const response = await admin(

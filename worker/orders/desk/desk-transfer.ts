@@ -16,7 +16,7 @@ import { priceData } from '#orders/transfers/prices/quote.reads.ts';
 import { agreedRequest, withDiscount } from '#orders/transfers/request/price.ts';
 import { refuse } from '#orders/transfers/request/refuse.ts';
 import { requesting } from '#orders/transfers/request/requesting.ts';
-import type { DeskOrdering, ListedDeskItem } from './desk-item.ts';
+import { type DeskOrdering, type ListedDeskItem, owedAtOnce } from './desk-item.ts';
 
 async function demandDriver({ c }: DeskOrdering, driverId: number | null): Promise<void> {
   if (driverId === null) return;
@@ -53,6 +53,7 @@ export async function deskTransfer(
       const isBound = status === 'confirmed';
       const state = isBound && driverId !== null ? 'driver_assigned' : status;
       const terms = transferTerms(c.env, data.payments);
+      const [leg] = sold.legs;
       const origin = siteOrigin(c.env, c.req.url);
       const { row, inMail, isMade, statements } = await requesting(
         db,
@@ -81,7 +82,8 @@ export async function deskTransfer(
       };
       return {
         subject: { kind: 'transfer', id: row.id },
-        owesCents: isBound ? sold.totalCents : 0,
+        start: `${leg?.localDate} ${leg?.localTime}`,
+        ...owedAtOnce(isBound, terms, sold.totalCents),
         statements: [
           ...statements,
           auditEntryIf(db, audit, isMade),

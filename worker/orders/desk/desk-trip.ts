@@ -10,7 +10,7 @@ import { withoutLimit } from '#orders/departures/departures.ts';
 import { countUnits } from '#orders/departures/places.ts';
 import { priceLines } from '#orders/departures/prices.ts';
 import { logAndMail, planAt } from '#orders/trip-requests/desk.ts';
-import type { DeskOrdering, ListedDeskItem } from './desk-item.ts';
+import { type DeskOrdering, type ListedDeskItem, owedAtOnce } from './desk-item.ts';
 
 /** Places of a departure by hand: also after the cut-off, never beyond the places. */
 export async function deskTrip(
@@ -61,7 +61,8 @@ export async function deskTrip(
       };
       return {
         subject: { kind: 'booking', id },
-        owesCents: status === 'CONFIRMED' ? row.totalCents : 0,
+        start: `${departure.date} ${departure.time}`,
+        ...owedAtOnce(status === 'CONFIRMED', plan.option.terms, row.totalCents),
         ...{ statements, isMade, places },
         refusal: (earlier) =>
           whyRefused(db, places, {

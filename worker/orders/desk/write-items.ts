@@ -23,23 +23,28 @@ const listedItem = <K extends ItemKind>(ordering: DeskOrdering, item: DeskItem<K
 /** What was paid for an order that is entered, and to whom. */
 export type HandPayment = Omit<DeskPayment, 'method'> & { method: PaymentMethod };
 
-/** What was paid at once, divided among the items by the rule of `allocate`. */
+/** What was paid at once, divided among the items, in the order of their dates, by the rule of `allocate`. */
 function paymentStatements(
   { c, now, actor }: DeskOrdering,
   items: readonly PreparedDeskItem[],
   payments: readonly HandPayment[],
 ): BatchItem<'sqlite'>[] {
-  const owed = items.map(({ subject, owesCents }) => ({ subject, owesCents }));
+  const owed = items
+    .map(({ subject, start, dueCents, owesCents }) => ({ subject, start, dueCents, owesCents }))
+    .sort((one, other) => one.start.localeCompare(other.start));
   return payments.flatMap(({ method, cents, reference }, n) => {
     const parts = allocate(
-      owed.map((one) => ({ ...one, kind: 'payment' as const, dueCents: one.owesCents })),
+      owed.map((one) => ({ ...one, kind: 'payment' as const })),
       cents,
     );
     if (parts.reduce((sum, part) => sum + part.cents, 0) < cents)
       throw refuse(`payments.${n}.cents`, 'too_many', 'problem.more_than_owed');
     return parts.flatMap(({ subject, cents: part }) => {
       const of = owed.find((one) => one.subject === subject);
-      if (of) of.owesCents -= part;
+      if (of) {
+        of.owesCents -= part;
+        of.dueCents = Math.max(0, of.dueCents - part);
+      }
       moneyMoves(subject);
       return handPayment(
         c.var.db,
