@@ -23,8 +23,8 @@ import type { Plan } from '#orders/departures/plan.ts';
 import { placesFreeMail } from './waiting.mails.ts';
 import { waitingPath, waitingToken } from './waiting-token.ts';
 
-/** Guests that one run looks at, of the next days first. */
-const GUESTS_A_RUN = 200;
+/** Guests that one run looks at, of the next days first; far more than wait, as those of full days stay until their day. */
+const GUESTS_A_RUN = 5000;
 /** Places are reserved this long for the guests who were notified, before the next ones are. */
 const HEAD_START_MS = 2 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Manifest } from '#contract/bookings/firm-calendar.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
@@ -146,6 +146,22 @@ test('when places are free the first who fit are notified once; the next ones ge
   expect([mail?.language, mail?.body]).toEqual(['de', expect.stringContaining(`date=${DAY}#book`)]);
   await notifyWaiting(db, new Date(now.getTime() + 180 * MINUTE_MS), bindings);
   expect(await notified()).toEqual([1, 1, 1, 0]);
+});
+
+test('hundreds who wait for full days keep no one of a later day from being notified', async () => {
+  const full = await aFullDay();
+  const later = addDays(DAY, 1);
+  await wait(full, 'later@example.com');
+  const [row] = await waiting('later@example.com');
+  await db.run(
+    sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+      INSERT INTO waiting_guests (id, trip_id, option_id, local_date, people, name, email, language, privacy_edition, privacy_accepted_at, token_hash, created_at)
+      SELECT 'crowd-' || i, trip_id, option_id, local_date, people, name, 'crowd' || i || '@example.com', language, privacy_edition, privacy_accepted_at, token_hash || i, created_at FROM n, waiting_guests WHERE id = ${row?.id ?? ''}`,
+  );
+  await db.run(sql`UPDATE waiting_guests SET local_date = ${later} WHERE id = ${row?.id ?? ''}`);
+  await notifyWaiting(db, new Date(), bindings);
+  await db.run(sql`DELETE FROM waiting_guests WHERE id LIKE 'crowd-%'`);
+  expect(await mailsTo('later@example.com', 'trip.places_free')).toHaveLength(1);
 });
 
 test('the firm sees who waits; export, erasure and retention know them', async () => {
