@@ -14,6 +14,13 @@ export type HolderTerms = {
   feeCents: number;
 };
 
+/** Of an offer that waits for its guest: at the day that is offered. */
+function asOffered({ offer, offered, localDate, localTime, terms }: HeldBooking['booking']) {
+  return isOfferOpen(offer) && offered
+    ? { localDate: offered.date, localTime: offered.time, terms }
+    : { localDate, localTime, terms };
+}
+
 /** Date and people can be changed as long as a cancellation is free; neither once it has begun, a day without a time once that is over. */
 export function holderTerms(
   { booking, isPaidBack }: Pick<HeldBooking, 'booking' | 'isPaidBack'>,
@@ -28,7 +35,7 @@ export function holderTerms(
   const isAhead = now.getTime() < (booking.localTime ? start : start + DAY_MS);
   if (!ending || !isAhead)
     return { canCancel: false, canChange: false, freeUntil: null, feeCents: 0 };
-  const limit = ending.free === 'called_off' ? undefined : freeUntil(booking);
+  const limit = ending.free === 'called_off' ? undefined : freeUntil(asOffered(booking));
   const isMoment = limit !== undefined && limit > Date.parse(booking.createdAt);
   // What the firm offers is accepted as it is, or the guest asks back.
   const canChange = ending.free !== null && !isOfferOpen(booking.offer);

@@ -82,13 +82,11 @@ export async function acceptOffer(
   const departure = plan && departureById(plan, departureId);
   if (!plan || !departure || departure.isClosed)
     throw new BookingRefused('closed', 'problem.departure_closed');
-  const { payment, depositPercent, depositCents } = terms;
-  const own = { ...plan.option.terms, payment, depositPercent, depositCents };
   return changeTo(
     c.var.db,
-    { ...booking, terms: own },
+    booking,
     {
-      ...withTerms({ plan, departure }, own),
+      ...withTerms({ plan, departure }, terms),
       units: offeredUnits(plan, booking),
       ...{ agreedCents: totalCents, isLate: true, isRevived: true, set: agreed },
       alongside: mailsOf(plan),

@@ -97,8 +97,9 @@ export function writeOffer(
   const { db } = c.var;
   const { totalCents, depositCents, isHeld } = offered;
   const set: Changes = { offer: 'made', offered, offerUntil: until };
+  // Those of what is offered, from the offer on: the guest reads them and accepts them.
+  const terms = termsOf(start?.plan.option.terms ?? booking.terms, totalCents, depositCents);
   if (isHeld && start) {
-    const terms = termsOf(start.plan.option.terms, totalCents, depositCents);
     return changeTo(
       db,
       { ...booking, terms },
@@ -119,8 +120,7 @@ export function writeOffer(
     booking,
     {
       ...set,
-      ...{ status, expiresAt: null, totalCents, lines: price.lines },
-      terms: termsOf(booking.terms, totalCents, depositCents),
+      ...{ status, expiresAt: null, totalCents, lines: price.lines, terms },
     },
     by,
     {

@@ -16,7 +16,8 @@ function asOffered(
   request: TripRequestDetail,
   { offered, start }: Pick<MadeOffer, 'offered' | 'start'>,
 ): RequestInMail {
-  const { units, version, terms } = request;
+  const { units, version } = request;
+  const terms = start?.plan.option.terms ?? request.terms;
   const named = units.map(({ unitId, name, translations }) => ({ id: unitId, name, translations }));
   const { totalCents, date, time } = offered;
   return {

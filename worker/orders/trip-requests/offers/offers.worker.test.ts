@@ -7,7 +7,8 @@ import type { GuestMoney } from '#contract/money/payments.ts';
 import type { OfferInput, OfferMessage } from '#contract/orders/offers.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { RequestAnswer } from '#contract/trips/trip-requests.ts';
-import { bookings, outbox, settings } from '#core/db/schema.ts';
+import { bookings, outbox, settings, tripOptions } from '#core/db/schema.ts';
+import { instantOfWall } from '#core/values/wall-clock.ts';
 import { ledgerDifferences } from '#money/ledger/check-ledger.ts';
 import { expireHolds } from '#orders/bookings/write.ts';
 import { departuresBetween } from '#orders/departures/departures.ts';
@@ -109,6 +110,25 @@ test('an offer of a departure says what it is, and its acceptance takes the plac
   expect(mail?.body).toMatch(/Morning[\s\S]*10:00/);
   expect(await ledgerDifferences(db)).toEqual({});
 });
+
+test.each([false, true])(
+  'an offer keeps its terms, held places or not (%s): what the firm sets afterwards changes neither page nor acceptance',
+  async (isHeld) => {
+    const request = await aRequest();
+    const { optionId } = request.start;
+    const notice = (cancellationMinutes: number) =>
+      db.update(tripOptions).set({ cancellationMinutes }).where(eq(tripOptions.id, optionId));
+    await notice(600);
+    expect((await request.offer({ ...request.start, isHeld })).status).toBe(200);
+    const start = instantOfWall(OTHER, '10:00');
+    const freeUntil = new Date(start - 600 * 60_000).toISOString();
+    expect(await request.seen()).toMatchObject({ freeUntil, feeCents: 0 });
+    await notice(60 * 24 * 60);
+    expect(await request.seen()).toMatchObject({ freeUntil, feeCents: 0 });
+    expect((await request.accept({ totalCents: 21_000 })).status).toBe(200);
+    expect(await request.seen()).toMatchObject({ status: 'CONFIRMED', freeUntil, feeCents: 0 });
+  },
+);
 
 test('held places are taken from the offer on, are not paid before it is accepted, and are free when it ends', async () => {
   const request = await aRequest({ capacity: 4 });
