@@ -21,8 +21,17 @@ type OfficeLine = {
 /** `waitSeconds`: until the office takes the next delivery. */
 export type OfficeAnswer = { csv: string | null; waitSeconds: number; lines: OfficeLine[] };
 
+/** The delivery is wrong, says the office, and would be again: one of its records, or what is said of all of them. */
+export class DeliveryRefused extends Error {
+  readonly code: string | null;
+  constructor(fault: string) {
+    super(`The tax office refused the delivery: ${fault}`);
+    this.code = /Codigo\[(\d+)\]/.exec(fault)?.[1] ?? null;
+  }
+}
+
 /** Takes the records to the tax office. Throws when it was not reached or did not take the delivery as a whole. */
-type Office = (xml: string) => Promise<OfficeAnswer>;
+export type Office = (xml: string) => Promise<OfficeAnswer>;
 
 /** The content of the first element of that name, whatever its namespace's prefix. */
 function inside(xml: string, name: string): string | undefined {
@@ -62,7 +71,9 @@ function lineOf(xml: string): OfficeLine {
 
 function readAnswer(xml: string): OfficeAnswer {
   const fault = textOf(xml, 'faultstring');
-  if (fault !== null) throw new Error(`The tax office refused the delivery: ${fault}`);
+  if (fault !== null && /client/i.test(textOf(xml, 'faultcode') ?? ''))
+    throw new DeliveryRefused(fault);
+  if (fault !== null) throw new Error(`The tax office took no delivery: ${fault}`);
   const answer = inside(xml, 'RespuestaRegFactuSistemaFacturacion');
   if (answer === undefined) throw new Error('The tax office’s answer was not understood.');
   const lines = answer.match(/<(?:[\w-]+:)?RespuestaLinea>[\s\S]*?<\/(?:[\w-]+:)?RespuestaLinea>/g);

@@ -5,7 +5,7 @@ import { invoiceRecords, invoiceSendings } from '#core/db/schema.ts';
 import { batchOf } from '#core/db/statements/batch-of.ts';
 import { logFailure } from '#core/http/logs/log.ts';
 import type { Bindings } from '#env';
-import { type OfficeAnswer, officeOf } from './office.ts';
+import { DeliveryRefused, type Office, type OfficeAnswer, officeOf } from './office.ts';
 import { recordsXml, type SentRecord } from './records-xml.ts';
 import { sealRecords } from './seal-records.ts';
 import { invoiceSettingsRead } from './settings.ts';
@@ -97,6 +97,63 @@ function noted(db: Database, records: readonly Claimed[], answer: OfficeAnswer, 
   ];
 }
 
+const isOneOfThem = (records: readonly Claimed[]) =>
+  inArray(
+    invoiceSendings.recordId,
+    records.map(({ id }) => id),
+  );
+
+/**
+ * One delivery. When the office refuses it as a whole its halves are sent, until one is taken; what is left is due again when the office takes the
+ * next one. A record that is refused alone, while others are taken, is refused, so that it does not keep those after it waiting. Throws when none is
+ * taken: that concerns all of them, such as the company's number or certificate.
+ */
+async function deliver(
+  office: Office,
+  db: Database,
+  records: readonly Claimed[],
+  now: Date,
+): Promise<void> {
+  const refused: { record: Claimed; error: DeliveryRefused }[] = [];
+  const parts: (readonly Claimed[])[] = [records];
+  for (let part = parts.shift(); part; part = parts.shift()) {
+    try {
+      const answer = await office(recordsXml(part, { isSent: true }));
+      const left = parts.flat();
+      await db.batch(
+        batchOf([
+          ...refused.map(({ record, error }) =>
+            db
+              .update(invoiceSendings)
+              .set({ status: 'refused', code: error.code, message: inShort(error) })
+              .where(eq(invoiceSendings.recordId, record.id)),
+          ),
+          ...noted(db, part, answer, now),
+          ...(left.length > 0
+            ? [
+                db
+                  .update(invoiceSendings)
+                  .set({ nextAttemptAt: later(now, answer.waitSeconds * 1000) })
+                  .where(isOneOfThem(left)),
+              ]
+            : []),
+        ]),
+      );
+      return;
+    } catch (error) {
+      const isLast = parts.length === 0 && part.length === 1;
+      const [record] = part;
+      if (!(error instanceof DeliveryRefused) || isLast || !record) throw error;
+      const half = Math.ceil(part.length / 2);
+      if (part.length === 1) refused.push({ record, error });
+      else parts.unshift(part.slice(0, half), part.slice(half));
+    }
+  }
+}
+
+const inShort = (error: unknown) =>
+  (error instanceof Error ? error.message : 'unknown').slice(0, MESSAGE_LENGTH);
+
 /** Writes the records of new invoices, and takes those that are due to the tax office. Without a certificate they wait. */
 export async function sendRecords(env: Bindings, db: Database, now: Date): Promise<void> {
   await sealRecords(db, now);
@@ -114,18 +171,12 @@ export async function sendRecords(env: Bindings, db: Database, now: Date): Promi
       await db
         .update(invoiceSendings)
         .set({ nextAttemptAt: later(now, MINUTE_MS) })
-        .where(
-          inArray(
-            invoiceSendings.recordId,
-            others.map(({ id }) => id),
-          ),
-        );
+        .where(isOneOfThem(others));
     try {
-      const answer = await office(recordsXml(own, { isSent: true }));
-      await db.batch(batchOf(noted(db, own, answer, now)));
+      await deliver(office, db, own, now);
     } catch (error) {
       logFailure('invoices', error);
-      const message = (error instanceof Error ? error.message : 'unknown').slice(0, MESSAGE_LENGTH);
+      const message = inShort(error);
       await db.batch(
         batchOf(
           own.map(({ id, attempts }) =>

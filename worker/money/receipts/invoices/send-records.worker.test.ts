@@ -160,3 +160,53 @@ test('what the tax office has already counts as taken', async () => {
   await sendRecords(has, db, new Date(Date.now() + 600_000));
   expect(await listed(reference)).toMatchObject([{ status: 'accepted' }]);
 });
+
+test('a delivery that is refused because of one record is taken without it; the record says why, and no one waits for it', async () => {
+  const invoices = [await anInvoice(), await anInvoice(), await anInvoice(), await anInvoice()];
+  const bad = invoices[1]?.reference ?? '';
+  const states = () =>
+    Promise.all(invoices.map(async ({ reference }) => (await listed(reference))[0]));
+  const { sent, env } = well();
+  const taking = env.INVOICE_OFFICE?.fetch as unknown as (
+    url: string,
+    init: object,
+  ) => Promise<Response>;
+  await sendRecords(bindings, db, now);
+  const [wrong] = await db
+    .select({ data: invoiceRecords.data })
+    .from(invoiceRecords)
+    .innerJoin(receipts, eq(receipts.id, invoiceRecords.receiptId))
+    .where(eq(receipts.reference, bad));
+  const number = wrong?.data.id.number ?? 'none';
+  const fault = (side: string) =>
+    new Response(
+      `<e:Envelope><e:Body><e:Fault><faultcode>e:${side}</faultcode><faultstring>Codigo[4102].El XML no cumple el esquema.</faultstring></e:Fault></e:Body></e:Envelope>`,
+      { status: 500 },
+    );
+  const officeWith = (refuses: (body: string) => boolean, side = 'Client') =>
+    ({
+      ...bindings,
+      INVOICE_OFFICE: {
+        fetch: async (url: string, init: { body: string }) =>
+          refuses(init.body) ? fault(side) : taking(url, init),
+      },
+    }) as unknown as Bindings;
+  // What concerns all of them refuses none for good.
+  await sendRecords(
+    officeWith(() => true),
+    db,
+    now,
+  );
+  expect((await states()).map((one) => one?.status)).toEqual(['due', 'due', 'due', 'due']);
+  // The record after it names it, too.
+  const own = `<sum1:IDFactura><sum1:IDEmisorFactura>B12345674</sum1:IDEmisorFactura><sum1:NumSerieFactura>${number}<`;
+  const strict = officeWith((body) => body.includes(own));
+  for (let run = 0; run < 4; run += 1) await sendRecords(strict, db, after(10));
+  expect(await states()).toMatchObject([
+    { status: 'accepted' },
+    { status: 'refused', code: '4102', message: expect.stringContaining('esquema') },
+    { status: 'accepted' },
+    { status: 'accepted' },
+  ]);
+  expect(sent.join()).not.toContain(own);
+});
