@@ -85,6 +85,12 @@ const startsAtOf = ({ localDateTimeStart, openingHours: [hours] }: Availability)
     ? instantOfWall(localDateTimeStart.slice(0, 10), hours.from)
     : Date.parse(localDateTimeStart);
 
+/** The commission that a booking was made under, by which statements count it; null where none was agreed, then or now. */
+function agreedFor({ commissionBp }: StoredBooking, { commission }: Wanted): number | null {
+  if (commissionBp) return commissionBp;
+  return commission === null ? null : (commissionBp ?? commission);
+}
+
 /** A booking as the standard describes it. */
 export function octoBooking(booking: StoredBooking, around: Surroundings): Booking {
   const { product, wanted, now } = around;
@@ -93,6 +99,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
   const availability = availabilityOf(booking, plan, around);
   const isOver = status === 'CANCELLED' || status === 'EXPIRED';
   const isValid = status === 'CONFIRMED' || status === 'REDEEMED';
+  const commission = agreedFor(booking, wanted);
   const unitItems = booking.units.map((unit): UnitItem => {
     const described = plan && octoUnit(plan, unit.unitId, wanted);
     return {
@@ -105,7 +112,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
       utcRedeemedAt: utc(unit.redeemedAt),
       contact: contactOf(unit.contact),
       ticket: ticket(isValid, unit.ticketCode, unit.redeemedAt),
-      ...(wanted.hasPricing && { pricing: pricing(unit.cents, wanted.commission) }),
+      ...(wanted.hasPricing && { pricing: pricing(unit.cents, commission) }),
       ...(wanted.hasQuestions && octoAnswers(plan, booking.answers, unit.uuid, wanted)),
     };
   });
@@ -144,7 +151,7 @@ export function octoBooking(booking: StoredBooking, around: Surroundings): Booki
     deliveryMethods: DELIVERY.deliveryMethods as Booking['deliveryMethods'],
     voucher: ticket(isValid, booking.reference, booking.redeemedAt),
     unitItems,
-    ...(wanted.hasPricing && { pricing: pricing(booking.totalCents, wanted.commission) }),
+    ...(wanted.hasPricing && { pricing: pricing(booking.totalCents, commission) }),
     ...(wanted.hasQuestions && octoAnswers(plan, booking.answers, null, wanted)),
     ...(wanted.hasPickups && bookingPickup(booking.pickup, startsAtOf(availability), wanted)),
   };

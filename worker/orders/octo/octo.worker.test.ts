@@ -1,5 +1,8 @@
 import * as octo from '@octocloud/types';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { apiKeys } from '#core/db/schema.ts';
+import { db } from '../../test/builders.ts';
 import { aBookableOption } from '../../test/orders/bookable.ts';
 import {
   anOctoSite,
@@ -238,6 +241,17 @@ test('a reseller with a commission sees what it pays, everywhere; others see non
   );
   expect(booking.pricing).toMatchObject({ retail: 15_000, net: 13_125 });
   expect(booking.unitItems[0]?.pricing).toMatchObject(price);
+  // Another agreement is for what is booked from then on.
+  await db.update(apiKeys).set({ commission: 2500 }).where(eq(apiKeys.commission, 1250));
+  const later = octo.zBooking.parse(
+    (await agreed('GET', `/bookings/${booking.uuid}`, undefined, wanted)).body,
+  );
+  expect(later.pricing).toMatchObject({ retail: 15_000, net: 13_125 });
+  expect(later.unitItems[0]?.pricing).toMatchObject(price);
+  const anew = octo.zBooking.parse(
+    (await agreed('POST', '/bookings', await reservation(sail, 1), wanted)).body,
+  );
+  expect(anew.pricing).toMatchObject({ retail: 5000, net: 3750 });
   const others = octo.zProduct.parse(
     (await ask('GET', `/products/${sail.tripId}`, undefined, wanted)).body,
   );
